@@ -142,6 +142,10 @@ def test_saved_and_loaded_is_the_same_deck(tmp_path: Path) -> None:
             [["title", "year", "front", "back"], ["a", 1, "key", "key"]],
             ["row 2, column C: expected two different icons"],
         ),
+        (
+            [["title", "year", "deck:de"], ["a", 1, "D" * 61]],
+            ["row 2, column C: expected at most 60 characters; got 61"],
+        ),
     ],
 )
 def test_a_broken_table_is_refused_whole_with_every_problem(

@@ -315,6 +315,22 @@ def test_the_other_pieces_are_in_the_language_of_the_deck_if_it_is_one_of_ours()
     assert pieces_language(only) == "en"
 
 
+def test_a_deck_without_a_common_language_is_printed_in_its_most_frequent_one() -> None:
+    first, *rest = (replace(card, title={"de": card.title["de"]}) for card in an_edition().cards)
+    deck = replace(an_edition(), cards=(replace(first, title={"fr": "Le bateau"}), *rest))
+    assert (deck.languages, deck.printed_in) == ((), ("de",))
+    assert "Le bateau" in card_face(deck, deck.cards[0], "de", "front")
+    assert len(pages(print_deck(deck, "de", "A4"))) == 5
+    with pytest.raises(Refused, match="expected one of the deck's languages: de; got 'fr'"):
+        print_deck(deck, "fr", "A4")
+
+
+def test_a_deck_without_a_name_is_called_so_on_paper() -> None:
+    nameless = replace(an_edition(), about=replace(ABOUT, name={}))
+    assert "Unnamed deck" in credits_page(nameless, "en", "A4")
+    assert [nameless.called("de"), an_edition().called("de")] == ["Kartensatz ohne Namen", "Zehn"]
+
+
 def test_what_cannot_be_printed_is_refused_in_one_sentence() -> None:
     with pytest.raises(Refused, match="expected one of the deck's languages: en, de; got 'fr'"):
         print_deck(an_edition(), "fr", "A4")

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from io import BytesIO
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from asgi import ask
@@ -93,6 +95,7 @@ def test_a_preview_shows_columns_cards_and_every_problem(app: App) -> None:
 def test_a_preview_says_how_its_themes_are_drawn(app: App) -> None:
     text = "title,year,theme,theme:de,palette,badge\nRome burns,64,xyz,Brände,art,game-icons:flame\nNero dies,68,,,,\n"
     _, said = call(app, "/api/previews", "POST", {"text": text})
+    assert said["name"] == {}
     assert said["themes"] == {
         "xyz": {"name": {"de": "Brände"}, "palette": "art", "badge": "game-icons:flame"}
     }
@@ -360,6 +363,7 @@ def test_every_field_comes_back_in_its_place_and_unfinished_cards_too(app: App, 
     content = _bytes(app, f"/api/own/{made}/files/cards.{kind}", [])
     _, _, said = ask(app, "/api/previews/file", "POST", content, token=ANA)
     assert len(said["cards"]) == 2
+    assert said["name"] == {"de": "Bauten"}
     assert {"La maison", "bientôt", "Oui."} <= set(said["rows"][-1])
     table = {name: said[name] for name in ("rows", "columns", "heading", "language")}
     after = page(app, make(app, name="", table=table))
@@ -393,6 +397,26 @@ def _bytes(app: App, path: str, told: list[Any], query: str = "") -> bytes:
     asyncio.run(run())
     assert told[0]["status"] == 200
     return b"".join(message.get("body", b"") for message in told[1:])
+
+
+def test_a_deck_without_a_name_and_with_a_card_in_another_language_goes_to_anki_and_to_paper(
+    app: App,
+) -> None:
+    deck = german(app)
+    card = page(app, deck)["cards"][0]
+    save(
+        app,
+        deck,
+        {"field": "name:de", "was": "Geschichte", "to": ""},
+        {"card": card["id"], "field": "title:de", "was": card["title"]["de"], "to": ""},
+        {"card": card["id"], "field": "title:fr", "was": "", "to": "La fondation de Rome"},
+    )
+    with ZipFile(BytesIO(_bytes(app, f"/api/own/{deck}/files/cards.apkg", []))) as package:
+        collection = package.read("collection.anki2")
+    for words in ("Interstice::Kartensatz ohne Namen", "La fondation de Rome", "Gutenberg druckt die Bibel"):
+        assert words.encode() in collection
+    assert _bytes(app, f"/api/own/{deck}/files/print.pdf", []).startswith(b"%PDF")
+    assert _bytes(app, f"/api/own/{deck}/files/extras.pdf", []).startswith(b"%PDF")
 
 
 def test_what_no_font_can_print_is_said_before_the_file_is_made(app: App) -> None:

@@ -16,6 +16,7 @@ from gone import traces
 from interstice.bus.local import LocalBus
 from interstice.core.refused import Refused
 from interstice.decks.edition import About, Theme
+from interstice.decks.load import load_shipped
 from interstice.server.http.app import App
 from interstice.server.moderating import acts, inbox
 from interstice.server.people.erasing import Eraser
@@ -25,6 +26,7 @@ from interstice.server.playing.edits import Change
 from interstice.server.playing.games import Wish
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
+from interstice.server.playing.own_decks import fresh
 from interstice.server.playing.people import person_of
 from interstice.server.playing.refusals import Missing
 from interstice.store.own_decks import OWN_TABLES
@@ -73,8 +75,9 @@ class Table:
     async def make(self) -> None:
         self.deck = (await self.hall.own.create(self.people[0], ABOUT, self.drafts)).id
 
-    async def begin(self, name: str = "", host: int = 0) -> None:
-        wish = RoomWish("events", {"hand": 4}, (name or f"own:{self.deck}",), language="de")
+    async def begin(self, name: str = "", host: int = 0, wish: RoomWish | None = None) -> None:
+        name = name or f"own:{self.deck}"
+        wish = wish or RoomWish("events", {"hand": 4}, (name,), language="de")
         room = await self.hall.rooms.open(self.people[host], wish)
         for seat, person in enumerate(self.people):
             await self.hall.rooms.change(
@@ -188,6 +191,29 @@ def test_what_happened_in_a_private_game_is_for_its_players(table: Table) -> Non
     assert table.get(f"/api/games/{table.game}/about", BEN)[1]["decks"] == [table.pin]
 
 
+def test_whoever_only_watches_a_private_game_sees_what_is_turned_over_and_no_more(table: Table) -> None:
+    async def watch() -> None:
+        await begun(table)
+        await table.hall.came(table.room, person_of(EVE))
+
+    def look() -> None:
+        for path in ("", "/steps/1", "/timeline"):
+            assert table.get(f"/api/games/{table.game}{path}", EVE)[0] == 404
+        answers = [
+            table.get(f"/api/games/{table.game}{path}", EVE) for path in ("/events", "/notes", "/about")
+        ]
+        assert [status for status, _ in answers] == [200, 200, 200]
+        game = table.run(lambda: table.hall.games.find(table.game)).game
+        turned = {game.cards[card].face for card in game.shown}
+        for draft in table.drafts:
+            assert draft.id in turned or str(draft.year) not in json.dumps(answers)
+
+    table.run(watch)
+    look()
+    table.run(table.play)
+    look()
+
+
 def test_the_lobby_does_not_name_the_pin(table: Table) -> None:
     table.run(lambda: begun(table))
     code = table.run(lambda: table.hall.rooms.find(table.room)).head.code
@@ -228,9 +254,39 @@ def test_only_the_owner_or_a_link_opens_a_room_with_a_deck(table: Table) -> None
 def test_own_and_shipped_decks_are_mixed(table: Table) -> None:
     async def whole() -> None:
         await table.make()
-        wish = RoomWish("events", {}, (f"own:{table.deck}", "events"), era=(1900, 62_000))
-        room = await table.hall.rooms.open(table.people[0], wish)
-        assert room.head.decks[1] == "events"
+        names = (f"own:{table.deck}", "events")
+        shipped = {card.id: card for card in load_shipped("events").cards}
+        theme = next(iter(shipped.values())).theme
+        wish = RoomWish("events", {"hand": 4}, names, themes=("schule", theme), era=(1900, 61_019))
+        await table.begin(wish=wish)
+        deck = (await table.hall.games.find(table.game)).deck
+        own = {draft.id: draft for draft in table.drafts}
+        assert {card.face for card in deck} & own.keys() == {
+            draft.id for draft in table.drafts if draft.year and draft.year <= 61_019
+        }
+        others = {card.face for card in deck} - own.keys()
+        assert others == {
+            card.id for card in shipped.values() if card.theme == theme and 1900 <= card.year <= 61_019
+        }
+        assert others
+        assert {card.theme for card in deck} == {"schule", theme}
+        await table.play()
+
+    table.run(whole)
+
+
+def test_a_copy_and_its_original_are_shuffled_together(table: Table) -> None:
+    async def whole() -> None:
+        await table.make()
+        link = await table.hall.own.link(table.deck, table.people[0], "copy")
+        opened = (await table.hall.own.linked(link.token))[1]
+        copy = (await table.hall.own.create(table.people[0], ABOUT, fresh(opened.in_order))).id
+        await table.begin(wish=RoomWish("events", {"hand": 4}, (f"own:{table.deck}", f"own:{copy}")))
+        live = await table.hall.games.find(table.game)
+        assert sorted(card.year for card in live.deck) == sorted([*YEARS, *YEARS])
+        assert len({card.face for card in live.deck}) == 48
+        await table.play()
+        assert live.game.over
 
     table.run(whole)
 

@@ -303,6 +303,32 @@ def test_a_file_with_several_sheets_is_opened(open_page: Opener) -> None:
     expect(page.get_by_text("All 4 rows are ready.")).to_be_visible()
 
 
+def test_a_file_in_two_languages_brings_the_names_of_its_deck(open_page: Opener, tmp_path: Path) -> None:
+    file = tmp_path / "export (1).csv"
+    file.write_text(
+        "title:en,title:de,year,deck:en,deck:de\nRome burns,Rom brennt,64,Old Rome,Das alte Rom\n", "utf-8"
+    )
+    for typed, names in (
+        (None, {"en": "Old Rome", "de": "Das alte Rom"}),
+        ("My Rome", {"en": "My Rome"}),
+    ):
+        page = open_page(1440, 900, path="/decks/mine")
+        page.get_by_label("Open a file").set_input_files(file)
+        expect(page.get_by_label("Deck name")).to_have_value("Old Rome")
+        if typed:
+            page.get_by_label("Deck name").fill(typed)
+        page.get_by_role("button", name="Continue with one card").click()
+        expect(page.get_by_label("Deck name")).to_have_value(typed or "Old Rome")
+        assert page.evaluate(ABOUT)["name"] == names
+
+
+ABOUT = """async () => {
+  const headers = { authorization: `Bearer ${localStorage.getItem("interstice.token")}` };
+  return (await (await fetch(`/api/own/${location.pathname.split("/").at(-1)}`, { headers })).json()).about;
+}"""
+"""What is said about the deck whose editor is open."""
+
+
 def test_on_a_phone_one_problem_comes_after_the_other(open_page: Opener) -> None:
     page = open_page(390, 844, path="/decks/mine/table")
     paste(page, ROME)
@@ -468,7 +494,10 @@ def test_a_photo_is_chosen_pasted_or_dropped_cut_to_the_shape_of_the_card_and_ta
     third = used(page)
     assert len({first, second, third}) == 3
     page.get_by_role("textbox", name="Year").fill("1882")
+    page.get_by_label("Describe the picture").fill("")
+    expect(rows_of(page)).to_contain_text("Picture not described")
     page.get_by_label("Describe the picture").fill("The school")
+    expect(rows_of(page)).not_to_contain_text("Picture not described")
     saved(page)
     exported = export_json(page, tmp_path)
     page.get_by_role("button", name="Remove the photo").click()

@@ -3,14 +3,21 @@ taken back; and own decks are offered wherever decks are chosen."""
 
 from __future__ import annotations
 
+import re
+from base64 import b64encode
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import patience
 from browsers import Opener
 from desk import PASTE, rows_of
 from player import Person, play_on
 from playwright.sync_api import Page, expect
+from pypdf import PdfReader
 from web_axe import barriers
+
+from interstice.text import year_text
 
 HISTORY = [
     ("Die Varusschlacht wird geschlagen", "9 n. Chr."),
@@ -39,6 +46,7 @@ HISTORY = [
     ("Der Euro wird Bargeld", "2002"),
 ]
 TABLE = "Ereignis\tJahr\n" + "\n".join("\t".join(row) for row in HISTORY)
+PHOTO = Path(__file__).parents[2] / "src/interstice/web/art/icon-512.png"
 ASK = """async ([method, path, body]) => {
   const headers = { authorization: `Bearer ${localStorage.getItem("interstice.token")}`, ...(body && { "content-type": "application/json" }) };
   const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) });
@@ -64,6 +72,49 @@ def make(page: Page, name: str = "Heimat") -> str:
     return str(made["id"])
 
 
+def show(page: Page, deck: str, alt: str, credit: str) -> None:
+    """Put a photo on every card of a German deck."""
+    changes = [
+        {"field": field, "card": card["id"], "was": "", "to": to}
+        for card in ask(page, "GET", f"/api/own/{deck}")["cards"]
+        for field, to in (("photo", "new"), ("alt:de", alt), ("credit", credit))
+    ]
+    pictures = {"new": b64encode(PHOTO.read_bytes()).decode()}
+    assert (
+        ask(page, "POST", f"/api/own/{deck}/changes", {"changes": changes, "pictures": pictures})["left_out"]
+        == []
+    )
+
+
+def read_on_paper(file: Path, cards: Sequence[dict[str, Any]]) -> None:
+    """The titles are on both sides of the cards, and their years only on one."""
+    *sheets, _ = [" ".join(page.extract_text().split()) for page in PdfReader(file).pages]
+    # Beside the cards it says which page it is.
+    faces = [text.partition("Deutsche Geschichte · Deutsch · Seite")[0] for text in sheets]
+    fronts, dates = " ".join(faces[::2]), " ".join(faces[1::2])
+    assert len(cards) == 24
+    for card in cards:
+        year = " ".join(year_text(card["year"], "de", card.get("circa", False)).split())
+        assert card["title"]["de"] in fronts
+        assert f"{card['title']['de']} {year}" in dates
+    assert not re.search(r"\d", fronts)
+
+
+def look_closely(page: Page) -> None:
+    """The photo on a card in the hand is there, is called what it shows, and says whose it is once the date is known."""
+    card = page.locator("[data-hand]").first
+    expect(card).to_have_accessible_name(re.compile("Eine Burg im Nebel$"))
+    patience.until(lambda: card.locator("img").evaluate("(photo) => photo.naturalWidth > 0"), "the photo")
+    near = page.get_by_role("dialog")
+    card.click(button="right")
+    expect(near.get_by_text("Eine Burg im Nebel")).to_be_visible()
+    expect(near).not_to_contain_text("Ana")
+    page.keyboard.press("Escape")
+    page.locator(".spot .card.date").first.click(button="right")
+    expect(near.get_by_text("Foto: Ana")).to_be_visible()
+    page.keyboard.press("Escape")
+
+
 def test_german_history_from_a_table_to_the_end_of_a_game(
     open_page: Opener, tmp_path: Path, complaints: list[str]
 ) -> None:
@@ -81,13 +132,15 @@ def test_german_history_from_a_table_to_the_end_of_a_game(
         page.get_by_role("button", name="PDF, A4").click()
     assert printed.value.suggested_filename == "Deutsche Geschichte.pdf"
     printed.value.save_as(tmp_path / "cards.pdf")
-    assert (tmp_path / "cards.pdf").read_bytes().startswith(b"%PDF")
     page.get_by_role("button", name="Schließen").click()
     page.get_by_role("button", name="Teilen", exact=True).click()
     page.get_by_role("button", name="Link zum Spielen erstellen").click()
     link = page.get_by_role("textbox", name="Link zum Spielen").input_value()
     page.get_by_role("button", name="Schließen").click()
-    years = {card["id"]: card["year"] for card in ask(page, "GET", f"/api/own/{deck}")["cards"]}
+    show(page, deck, "Eine Burg im Nebel", "Ana")
+    cards = ask(page, "GET", f"/api/own/{deck}")["cards"]
+    read_on_paper(tmp_path / "cards.pdf", cards)
+    years = {card["id"]: card["year"] for card in cards}
     # A friend opens the room from the link; both play with these cards alone.
     friend = Person(open_page(390, 844, locale="de", path="/deck/" + link.rpartition("/")[2]))
     expect(friend.page.get_by_role("heading", name="Deutsche Geschichte")).to_be_visible()
@@ -110,8 +163,14 @@ def test_german_history_from_a_table_to_the_end_of_a_game(
     # Whoever comes is seated.
     expect(friend.page.get_by_text("Gast 2").first).to_be_visible()
     friend.tell(code, "start")
+    look_closely(friend.page)
     play_on([owner, friend])
     assert owner.over
+    # Whoever comes to the room afterwards sees how it ended; the log is for those who played.
+    watcher = open_page(390, 844, locale="de", path=f"/room/{code}")
+    expect(watcher.get_by_role("heading", name="gewinn")).to_be_visible()
+    expect(watcher.get_by_role("link", name="Wiederholung ansehen")).to_be_visible()
+    expect(watcher.get_by_role("link", name="Das Spiel als Datei speichern")).to_have_count(0)
     # Withdrawn links lead nowhere.
     ask(page, "DELETE", f"/api/own/{deck}/links/play")
     friend.page.goto(link)
@@ -181,5 +240,29 @@ def test_own_and_linked_decks_are_offered_wherever_decks_are_chosen(open_page: O
     page.get_by_role("button", name="Play with bots").click()
     expect(page.get_by_role("group", name="Which decks?").get_by_label("Mine")).to_be_visible()
     page.get_by_role("group", name="Which decks?").get_by_label("Mine").check(force=True)
+    # Half of 24 cards are too few.
+    expect(page.get_by_role("group", name="Which cards?")).to_have_count(0)
     page.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("[data-hand]").first).to_be_visible()
+
+
+def test_the_well_known_or_the_hard_half_of_a_copied_deck_is_played(open_page: Opener) -> None:
+    page = open_page(1440, 900)
+    copy = ask(page, "POST", "/api/own", {"deck": "events"})["id"]
+    page.get_by_role("button", name="Classic").click()
+    page.get_by_role("button", name="Play with bots").click()
+    page.get_by_role("group", name="Which decks?").get_by_label("Events").last.check(force=True)
+    page.get_by_role("group", name="Which cards?").get_by_label("Hard").check(force=True)
+    with page.expect_request("**/api/rooms") as wish:
+        page.get_by_role("button", name="Play", exact=True).click()
+    assert {name: wish.value.post_data_json[name] for name in ("decks", "fame")} == {
+        "decks": [f"own:{copy}"],
+        "fame": "hard",
+    }
+    expect(page.locator("[data-hand]").first).to_be_visible()
+    page.goto(page.url.partition("/room")[0] + "/decks/mine")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("group", name="Which cards?").get_by_label("Well-known").check(force=True)
+    with page.expect_request("**/api/rooms") as wish:
+        page.get_by_role("button", name="Play with friends").click()
+    assert wish.value.post_data_json["fame"] == "known"

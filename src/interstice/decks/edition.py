@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from hashlib import sha256
 from types import MappingProxyType
@@ -10,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from interstice.core.cards import Card, Deck
-from interstice.text import LANGUAGES
+from interstice.text import LANGUAGES, say
 
 Words = dict[str, str]
 """The same text by language."""
@@ -95,6 +96,12 @@ class Edition(msgspec.Struct, frozen=True):
         usual = [language for language in LANGUAGES if language in shared]
         return (*usual, *sorted(shared.difference(usual)))
 
+    @property
+    def printed_in(self) -> tuple[str, ...]:
+        """The languages to print it in: these, or else the one in which most cards have a title."""
+        count = Counter(language for card in self.cards for language in card.title)
+        return self.languages or tuple(sorted(count, key=lambda language: (-count[language], language))[:1])
+
     def deck(self) -> Deck:
         """The cards as the engine knows them."""
         return Deck(
@@ -102,6 +109,13 @@ class Edition(msgspec.Struct, frozen=True):
                 Card(card.id, card.year, card.theme, *(card.icons or ("", "")), card.fame)
                 for card in self.cards
             )
+        )
+
+    def called(self, language: str) -> str:
+        """The deck's name in this language or, failing that, in another. People may leave theirs without a name."""
+        names = self.about.name
+        return (
+            names.get(language) or next(iter(names.values()), "") or say("mydecks", "mine-unnamed", language)
         )
 
     def titles(self, language: str) -> dict[str, str]:

@@ -87,7 +87,6 @@ def _number(*names: str) -> int:
 
 def _fill(database: sqlite3.Connection, edition: Edition, language: str) -> None:
     model, deck = _number("model", language), _number("deck", edition.id, language)
-    name = edition.about.name.get(language) or next(iter(edition.about.name.values()))
     database.execute(
         "insert into col values (1, ?, ?, ?, 11, 0, 0, 0, ?, ?, ?, ?, '{}')",
         (
@@ -106,7 +105,7 @@ def _fill(database: sqlite3.Connection, edition: Edition, language: str) -> None
             json.dumps(
                 {
                     str(number): _deck(number, called)
-                    for number, called in ((1, "Default"), (deck, f"Interstice::{name}"))
+                    for number, called in ((1, "Default"), (deck, f"Interstice::{edition.called(language)}"))
                 }
             ),
             json.dumps({"1": _learning()}),

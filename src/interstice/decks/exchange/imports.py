@@ -10,7 +10,7 @@ import msgspec
 from interstice.core.refused import Refused
 from interstice.decks.art.glyphs import glyphs
 from interstice.decks.art.palettes import PALETTES
-from interstice.decks.edition import About, Edition, Photos, PrintedCard, Theme
+from interstice.decks.edition import About, Edition, Photos, PrintedCard, Theme, Words
 from interstice.decks.exchange.columns import slug, spoken, theme_id
 from interstice.decks.exchange.findings import Finding
 from interstice.decks.exchange.sheets import read_file
@@ -87,10 +87,15 @@ def named(cards: Iterable[PrintedCard]) -> Iterator[PrintedCard]:
 
 
 def _about(rows: Sequence[Cells], cards: Sequence[PrintedCard], name: str, language: str) -> About:
-    names = next((found for row in rows if (found := _names(row, "deck"))), {language: name})
+    names = deck_names(rows) or {language: name}
     icons = sorted({icon for card in cards for icon in card.icons or ()})
     licence = next((row["licence"] for row in rows if "licence" in row), "")
     return About(name=names, licence=licence, themes=themes_in(rows, language), icons=tuple(icons))
+
+
+def deck_names(rows: Sequence[Cells]) -> Words:
+    """What the columns `deck:de` and so on call the deck."""
+    return next((found for row in rows if (found := _names(row, "deck"))), {})
 
 
 def _names(row: Cells, what: str) -> dict[str, str]:

@@ -173,7 +173,7 @@ class _Reader:
             kind = what.partition(":")[0]
             if kind == "title":
                 yield from ((what, each) for each in title_troubles(getattr(year, "year", 1), cell))
-            elif kind in LONGEST and (trouble := too_long(kind, cell)):
+            elif (kind := {"deck": "name"}.get(kind, kind)) in LONGEST and (trouble := too_long(kind, cell)):
                 yield what, trouble
         if card is None:
             return

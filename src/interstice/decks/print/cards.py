@@ -103,7 +103,7 @@ def print_deck(
         for side in SIDES:
             pages.append(_page(edition, language, paper, side, sheet, len(pages) + 1, photos))
     pages.append(credits_page(edition, language, paper))
-    made = pdf(opening(_name(edition, language), language, width, height) + "#pagebreak()\n".join(pages))
+    made = pdf(opening(edition.called(language), language, width, height) + "#pagebreak()\n".join(pages))
     if progress:
         progress(len(cards), len(cards))
     return made
@@ -119,7 +119,7 @@ def contact_sheet(
     step_x, step_y = card_width + _GAP, math.ceil(card_width * CARD_HEIGHT / CARD_WIDTH) + _GAP
     rows = math.ceil(len(edition.cards) / columns)
     parts = [
-        opening(_name(edition, language), language, columns * step_x + _GAP, rows * step_y + _GAP, "pt"),
+        opening(edition.called(language), language, columns * step_x + _GAP, rows * step_y + _GAP, "pt"),
         f'#set page(fill: rgb("{_TABLE}"))\n',
     ]
     for place, card in enumerate(edition.cards):
@@ -132,9 +132,9 @@ def contact_sheet(
 def _check(edition: Edition, language: str) -> None:
     if not edition.cards:
         raise Refused(f"expected a deck with cards to print; {edition.id} has none")
-    if language not in edition.languages:
+    if language not in edition.printed_in:
         raise Refused(
-            f"expected one of the deck's languages: {', '.join(edition.languages)}; got {language!r}"
+            f"expected one of the deck's languages: {', '.join(edition.printed_in)}; got {language!r}"
         )
     check_letters(edition, language)
 
@@ -149,10 +149,6 @@ def check_letters(edition: Edition, language: str) -> None:
         raise Refused(
             f"expected letters that can be printed; there is no font for {some}", "letters", letters=some
         )
-
-
-def _name(edition: Edition, language: str) -> str:
-    return edition.about.name.get(language) or next(iter(edition.about.name.values()), edition.id)
 
 
 def _page(
@@ -210,7 +206,7 @@ def _labels(edition: Edition, language: str, paper: Paper, side: Side, number: i
     """What the sheet is, along the left margin, and how to print it, along the right one."""
     last = 2 * math.ceil(len(edition.cards) / ON_A_SHEET)
     what = (
-        _name(edition, language),
+        edition.called(language),
         LANGUAGES.get(language, language),
         say("print", "print-page", language, page=number, pages=last),
         say("print", f"print-side-{side}", language),

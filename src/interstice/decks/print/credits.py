@@ -15,7 +15,6 @@ from interstice.text import say
 def credits_page(edition: Edition, language: str, paper: Paper) -> str:
     """The page in Typst markup."""
     width, _ = upright(paper)
-    name = edition.about.name.get(language) or next(iter(edition.about.name.values()), edition.id)
     vignette = window("credits", art.parse("night: game-icons:hourglass 50 52 62"), PALETTES["discovery"])
     count, licence = len(edition.cards), edition.about.licence
     of_cards = "print-cards" if licence else "print-cards-plain"
@@ -29,7 +28,7 @@ def credits_page(edition: Edition, language: str, paper: Paper) -> str:
     ]
     lines += [_small(say("print", "print-letters", language)), *map(_smaller, _font_credits())]
     lines.append(_small(say("print", "print-made", language)))
-    heading = f'#text(font: "Alegreya SC", weight: 700, size: 22pt, {quoted(name)})'
+    heading = f'#text(font: "Alegreya SC", weight: 700, size: 22pt, {quoted(edition.called(language))})'
     return (
         f"#place(dx: {width / 2 - 17:.3f}mm, dy: 34mm, box(clip: true, radius: 2mm,"
         f' stroke: 0.8mm + rgb("{PALETTES["discovery"].ink}"),'

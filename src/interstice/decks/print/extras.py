@@ -31,7 +31,7 @@ def extras_of(edition: Edition) -> str:
 
 def pieces_language(edition: Edition, wanted: str | None = None) -> str:
     """The language of these pieces: the deck's own, if it is one of the five in which a game is played."""
-    spoken = [language for language in edition.languages if language in LANGUAGES]
+    spoken = [language for language in edition.printed_in if language in LANGUAGES]
     return wanted or ("en" if "en" in spoken or not spoken else spoken[0])
 
 

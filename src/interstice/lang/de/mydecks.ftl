@@ -218,6 +218,7 @@ trouble-few = { $players ->
 }; mit mehr Karten können mehr mitspielen
 trouble-picture = Dieses Bild lässt sich nicht zeichnen und wird weggelassen
 trouble-photo = Dieses Foto gibt es weder in der Datei noch unter deinen Fotos; es wird weggelassen
+trouble-photo-alt = Bild nicht beschrieben
 trouble-columns = Sag, was in welcher Spalte steht. Es fehlt noch: { $missing }
 trouble-no-rows = Unter der Überschrift stehen keine Zeilen
 trouble-cell = Das lässt sich nicht lesen

@@ -86,6 +86,7 @@ report-deck-why = Was stimmt damit nicht? Wer diesen Server betreibt, liest dein
 report-deck-which = Welcher Kartensatz?
 
 enlarge-undated = Die Jahreszahl bleibt verdeckt, bis die Karte umgedreht wird.
+enlarge-credit = Foto: { $who }
 enlarge-before = Vorige Karte
 enlarge-next = Nächste Karte
 enlarge-point = Darauf zeigen

@@ -86,6 +86,7 @@ report-deck-why = What’s wrong with it? Whoever runs this server will read you
 report-deck-which = Which deck?
 
 enlarge-undated = The date stays hidden until the card is turned over.
+enlarge-credit = Photo: { $who }
 enlarge-before = Previous card
 enlarge-next = Next card
 enlarge-point = Point at it

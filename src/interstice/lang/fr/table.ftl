@@ -89,6 +89,7 @@ report-deck-why = Qu’est-ce qui ne va pas ? La personne qui gère ce serveur
 report-deck-which = Quel paquet ?
 
 enlarge-undated = La date reste cachée tant que la carte n’est pas retournée.
+enlarge-credit = Photo : { $who }
 enlarge-before = Carte précédente
 enlarge-next = Carte suivante
 enlarge-point = La montrer aux autres

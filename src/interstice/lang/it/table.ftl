@@ -89,6 +89,7 @@ report-deck-why = Che cosa non va? Lo leggerà chi gestisce questo server.
 report-deck-which = Quale mazzo?
 
 enlarge-undated = La data resta nascosta finché la carta non si gira.
+enlarge-credit = Foto: { $who }
 enlarge-before = Carta precedente
 enlarge-next = Carta seguente
 enlarge-point = Indicala

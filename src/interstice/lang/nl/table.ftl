@@ -86,6 +86,7 @@ report-deck-why = Wat is er mis mee? Wie deze server beheert, leest je melding.
 report-deck-which = Welke set?
 
 enlarge-undated = Het jaartal blijft verborgen tot de kaart wordt omgedraaid.
+enlarge-credit = Foto: { $who }
 enlarge-before = Vorige kaart
 enlarge-next = Volgende kaart
 enlarge-point = Aanwijzen

@@ -368,7 +368,7 @@ class Api(Controller):
     ) -> p.AnyLog:
         """A finished game, whole: moves, draws, events, the deck and what the seed was made from. Only those who played it,
         by their token, see people's names."""
-        live = await open_game(hall, request, game)
+        live = await _whole_game(hall, request, game)
         players = await _players(hall, live, request, language)
         return msgspec.structs.replace(live.log(), players=players)
 
@@ -423,7 +423,7 @@ class Api(Controller):
     ) -> p.AnyView:
         """A finished game after a number of entries, as a spectator saw it. Names are shown as in the whole game."""
         limits.require("replay", address_of(request.scope))
-        live = await open_game(hall, request, game)
+        live = await _whole_game(hall, request, game)
         log = live.log()
         if not 1 <= step <= len(log.entries):
             raise Refused(f"expected a step from 1 to {len(log.entries)}; got {step}")
@@ -441,7 +441,7 @@ class Api(Controller):
         language: Language = "en",
     ) -> list[TimelineCard]:
         """The cards of a finished game that were turned over, in chronological order, with notes and sources."""
-        live = await open_game(hall, request, game)
+        live = await _whole_game(hall, request, game)
         live.luck()
         known = await _faces(hall, live)
         faces = {live.game.cards[card].face for card in live.game.shown}
@@ -580,7 +580,7 @@ async def asking(hall: Hall, request: Request[Any, Any, Any]) -> str:
 
 
 async def _may_see(hall: Hall, live: LiveGame, request: Request[Any, Any, Any]) -> bool:
-    """Only its players, and the people in its room, may see a game with a deck that somebody made."""
+    """Only its players, and the people in its room, may see what is turned over in a game with a deck that somebody made."""
     if not any(map(is_private, live.head.pins)):
         return True
     ids = await _ids(hall, request)
@@ -619,13 +619,26 @@ async def _known_game(hall: Hall, request: Request[Any, Any, Any], game: str) ->
 
 
 async def open_game(hall: Hall, request: Request[Any, Any, Any], game: str) -> LiveGame:
-    """A game that the caller may look at: its cards and its moves."""
+    """A game of which the caller may know whatever has been turned over."""
     live = await _known_game(hall, request, game)
     if not await _may_see(hall, live, request):
-        raise Missing(
-            "this game was played with a deck that somebody made; only its players can look at it", "private"
-        )
+        raise _private()
     return live
+
+
+async def _whole_game(hall: Hall, request: Request[Any, Any, Any], game: str) -> LiveGame:
+    """A game that the caller may look back on. With a deck that somebody made, it is for those who had a seat: its log has cards
+    that were never turned over."""
+    live = await open_game(hall, request, game)
+    if any(map(is_private, live.head.pins)) and not await _is_player(hall, live, request):
+        raise _private()
+    return live
+
+
+def _private() -> Missing:
+    return Missing(
+        "this game was played with a deck that somebody made; only its players can look at it", "private"
+    )
 
 
 async def _players(

@@ -323,13 +323,11 @@ class OwnDecksApi(Controller):
         box = opened.whole() if is_table else _in_order(opened.edition(), opened)
         if not box.cards:
             raise Refused("expected a deck with at least one finished card; there is none", "no-cards")
-        spoken = language or box.languages[0] if box.languages else ""
+        spoken = language or next(iter(box.printed_in), "")
         if file == "extras.pdf":
             spoken = pieces_language(box, language if language in LANGUAGES else None)
-        elif not is_table and spoken not in box.languages:
-            raise Missing(
-                f"the deck has {', '.join(box.languages) or 'no common language'}; got {language[:10]!r}"
-            )
+        elif not is_table and spoken not in box.printed_in:
+            raise Missing(f"the deck has {', '.join(box.printed_in)}; got {language[:10]!r}")
         if file == "print.pdf":
             check_letters(box, spoken)
         written = {draft.id: draft.written for draft in opened.in_order if draft.year is None}
@@ -389,7 +387,7 @@ def _weighed(drafts: list[Draft]) -> tuple[list[CardTrouble], list[CardTrouble]]
     again, looks = beside(drafts)
     lacks = [CardTrouble(draft.id, field, each) for draft in drafts for field, each in troubles(draft)]
     lacks += [CardTrouble(id, "title", each) for id, each in again.items()]
-    return lacks, [CardTrouble(id, "title", each) for id, each in looks.items()]
+    return lacks, [CardTrouble(id, field, each) for id, (field, each) in looks.items()]
 
 
 async def _bring(

@@ -17,11 +17,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody
 
 from interstice.core.refused import Refused
-from interstice.decks.edition import PrintedCard, Theme
+from interstice.decks.edition import PrintedCard, Theme, Words
 from interstice.decks.exchange.bounds import MOST_CELL, MOST_COLUMNS, MOST_ROWS
 from interstice.decks.exchange.columns import is_column
 from interstice.decks.exchange.findings import Finding
-from interstice.decks.exchange.imports import themes_in
+from interstice.decks.exchange.imports import deck_names, themes_in
 from interstice.decks.exchange.sheets import Sheet
 from interstice.decks.exchange.understanding import Understood, best_sheet, understand
 from interstice.decks.exchange.xlsx_writing import workbook
@@ -83,6 +83,8 @@ class Preview(msgspec.Struct):
     """What is wrong, and what is worth a look, by row and column."""
     themes: dict[str, Theme]
     """Those that the good rows name."""
+    name: Words
+    """What they call the deck, if they do. A deck that is made of the table has these names, unless it is given another."""
     photos: list[str]
     """Those that came in the file. To make a deck of it, send them with it, as `pictures`."""
 
@@ -199,5 +201,6 @@ def _preview(sheets: list[Sheet], at: int, read: Understood) -> Preview:
         [ReadCard(row.row, row.card) for row in read.cards],
         read.findings,
         themes_in([card.cells for card in read.cards if "theme" in card.cells], read.language),
+        deck_names([card.cells for card in read.cards]),
         list(read.sheet.pictures),
     )

@@ -124,18 +124,22 @@ def finished(drafts: list[Draft]) -> list[PrintedCard]:
     return [printed(draft) for draft in drafts if not any(troubles(draft))]
 
 
-def beside(drafts: list[Draft]) -> tuple[dict[str, Trouble], dict[str, Trouble]]:
-    """What shows only when the finished cards are compared: duplicates, and whatever is worth a look, by card."""
+def beside(drafts: list[Draft]) -> tuple[dict[str, Trouble], dict[str, tuple[str, Trouble]]]:
+    """What shows only when the finished cards are compared: duplicates, by card; and whatever is worth a look, with its field."""
     cards = finished(drafts)
     numbered = list(enumerate(cards))
     twice = repeated(numbered)
     again = Trouble("again", "expected each card once; the deck has one with the same title and year")
     rest = [(at, card) for at, card in numbered if at not in twice]
-    looks = {cards[at].id: trouble for at, trouble in same_year(rest)}
+    looks = {cards[at].id: ("title", trouble) for at, trouble in same_year(rest)}
     for other, at in alike(rest):
         title = next(iter(cards[other].title.values()))
         why = f"the title is very like {title!r}; are these two cards?"
-        looks[cards[at].id] = Trouble("alike-title", why, {"title": title})
+        looks[cards[at].id] = "title", Trouble("alike-title", why, {"title": title})
+    for card in cards:
+        if card.photo and not any(card.alt.values()):
+            why = "nothing says what the photo shows; people who cannot see it are told nothing"
+            looks.setdefault(card.id, ("alt", Trouble("photo-alt", why)))
     return {cards[at].id: again for at in twice}, looks
 
 

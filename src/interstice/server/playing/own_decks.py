@@ -33,7 +33,7 @@ LinkKind = Literal["play", "copy"]
 MOST_CHANGES = 2000
 _luck = secrets.SystemRandom()
 LOOK_BACK = 300
-"""How many versions are searched for one that can be undone."""
+"""How many versions are kept, and can be undone."""
 
 
 class Bounds(msgspec.Struct, frozen=True):
@@ -237,6 +237,8 @@ class OwnDecks:
                 *edit.writes(),
                 *touched,
             ):
+                if version > LOOK_BACK:
+                    await self._rows.write(Remove(OWN_VERSIONS, (id, version - LOOK_BACK)))
                 return Saved(version, clashes), Opened(msgspec.structs.replace(deck.row, **row), edit.drafts)
 
     async def deal_icons(self, id: str, owner: str) -> Saved:

@@ -20,6 +20,7 @@ from interstice.server.playing.own_themes import numbered, with_numbers
 from interstice.server.playing.pictures import Pictures
 from interstice.server.playing.refusals import Missing
 from interstice.store.own_decks import PINNED_GAMES, PINS, Pin, PinnedGame
+from interstice.store.reports import REPORTS
 from interstice.store.rows import Insert, Put, Remove, Rows, Update
 
 OWN, LINK, PIN = "own:", "link:", "pin-"
@@ -28,6 +29,8 @@ HOSTED = "pin-host-"
 """What the pins of the host's decks begin with."""
 HOST = "host:"
 """What the host's decks are called in the store."""
+ROOM = "room-"
+"""What the ids of rooms begin with."""
 UNUSED = 86_400.0
 """How many seconds a pin is kept at least: somebody may be opening a room with it."""
 MOST = 200
@@ -108,9 +111,9 @@ class Pins:
         box = with_numbers(msgspec.structs.replace(opened.edition(), id=pin))
         if not box.cards:
             raise Refused("expected a deck with finished cards; there is none", "no-cards")
-        if not found:
+        if not found or found[0].at < self._now() - UNUSED / 2:
             content = msgspec.to_builtins(box)
-            await self._rows.write(Insert(PINS, Pin(pin, row.id, row.version, self._now(), False, content)))
+            await self._rows.write(Put(PINS, Pin(pin, row.id, row.version, self._now(), False, content)))
         await self._pictures.pin(pin, {card.photo for card in box.cards})
         self._hold(box)
         return pin
@@ -169,8 +172,8 @@ class Pins:
     # Playing and letting go
 
     async def furnish(self, room: str, decks: Sequence[str]) -> None:
-        """A room is set up with these decks. It holds those of the host, of which every version would otherwise be kept for ever."""
-        await self.begin(room, [name for name in decks if name.startswith(HOSTED)])
+        """A room is set up with these decks."""
+        await self.begin(room, [name for name in decks if name.startswith(PIN)])
 
     async def begin(self, game: str, pins: Sequence[str]) -> None:
         """A game begins with these decks."""
@@ -184,38 +187,45 @@ class Pins:
             await self._sweep(pin)
 
     async def sweep(self) -> None:
-        """Delete what games were played with that are over by now, of decks that are gone; and of the host's decks, what is out of
-        date and in no room or game. Forget what another process has deleted."""
+        """Delete what games were played with that are over by now, of decks that are gone; and what is in no room, game or report
+        any more. Forget what another process has deleted."""
+        reported = {report.deck async for report in self._rows.each(REPORTS)}
         async for pin in self._rows.each(PINS):
             if pin.gone:
                 await self._sweep(pin)
-            elif pin.id.startswith(HOSTED) and pin.at < self._now() - UNUSED:
-                await self._sweep_hosted(pin)
+            if pin.at < self._now() - UNUSED and pin.id not in reported and not self._is_offered(pin):
+                await self._sweep_unused(pin)
         for id in list(self._editions):
             there = await self._rows.get(PINS, id)
             if there is None or not there.content:
                 self._editions.pop(id, None)
 
     async def _sweep(self, pin: Pin) -> None:
-        games = [each.game async for each in self._rows.each(PINNED_GAMES, {"pin": pin.id})]
+        uses = [each.game async for each in self._rows.each(PINNED_GAMES, {"pin": pin.id})]
+        games = [use for use in uses if not use.startswith(ROOM)]
         if all([await self.is_over(game) for game in games]):
             self._editions.pop(pin.id, None)
             await self._pictures.unpin(pin.id)
             if games:
                 await self._rows.write(Update(PINS, (pin.id,), {"content": {}, "gone": True}))
             else:
-                await self._rows.write(Remove(PINS, (pin.id,)))
+                rooms = [Remove(PINNED_GAMES, (pin.id, use)) for use in uses]
+                await self._rows.write(Remove(PINS, (pin.id,)), *rooms)
 
-    async def _sweep_hosted(self, pin: Pin) -> None:
-        box = self._hosts.find(pin.deck.removeprefix(HOST))
-        if box is not None and _version(box) == pin.version:
-            return
+    def _is_offered(self, pin: Pin) -> bool:
+        """Whether it is a deck of the host as it is now."""
+        box = self._hosts.find(pin.deck.removeprefix(HOST)) if pin.id.startswith(HOSTED) else None
+        return box is not None and _version(box) == pin.version
+
+    async def _sweep_unused(self, pin: Pin) -> None:
         uses = [each async for each in self._rows.each(PINNED_GAMES, {"pin": pin.id})]
         gone = [each for each in uses if not await self.is_there(each.game)]
         if len(gone) == len(uses):
             self._editions.pop(pin.id, None)
+            await self._pictures.unpin(pin.id)
             out = [Remove(PINNED_GAMES, (each.pin, each.game)) for each in gone]
-            await self._rows.write(Remove(PINS, (pin.id,)), *out)
+            # Unless somebody has chosen it in the meantime.
+            await self._rows.write(Remove(PINS, (pin.id,), {"at": pin.at}), *out)
 
 
 def is_private(name: str) -> bool:

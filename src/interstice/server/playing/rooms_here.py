@@ -26,7 +26,7 @@ from interstice.server.playing.heart import Heart
 from interstice.server.playing.hints import flashes_of
 from interstice.server.playing.names import bot_name
 from interstice.server.playing.people import random_code
-from interstice.server.playing.pins import Pins
+from interstice.server.playing.pins import ROOM, Pins
 from interstice.server.playing.refusals import Closed, Missing, Shut, UnreadableRoom
 from interstice.server.playing.rooms import Room, asked_by, check_same
 from interstice.server.playing.watching import Watching
@@ -138,7 +138,7 @@ class RoomsHere:
         """The room under a code that no other has."""
         while True:
             head = RoomHead(**msgspec.structs.asdict(agreed), code=random_code(6), **more)
-            room = Room(f"room-{self._token(12)}", head, self._key)
+            room = Room(f"{ROOM}{self._token(12)}", head, self._key)
             await self._note_visit(room.id, head.host)
             await self._pins.furnish(room.id, head.decks)
             if await self._store.create(room.id, UNLISTED, encode_head(head), self._now(), head.code):

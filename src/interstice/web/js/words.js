@@ -78,6 +78,10 @@ export function makeWords(ids, sitters = [], own = null) {
     spoken: spoken.value,
     title: (face) => card(face)?.title ?? (ids.some((id) => decks.value[id]?.gone) ? t("a-card") : ""),
     quoted: (face) => quotable(card(face)?.title ?? "", language.value),
+    /** What a photo on it shows. */
+    alt: (face) => card(face)?.alt ?? "",
+    /** Whose photo that is. */
+    credit: (face) => card(face)?.credit ?? "",
     theme: (face) => card(face)?.theme ?? "",
     themeWord: (face) => decks.value[deckOf(face)]?.themes[card(face)?.theme] ?? "",
     /** Of an own deck only. */

@@ -24,7 +24,7 @@ import { nameOf } from "/web/js/tables/covers.js";
 export function End({ game, view, seat, words, room, id }) {
   const [trouble, setTrouble] = useState("");
   const [sharing, setSharing] = useState(false);
-  const { found: log } = useFetched(`/api/games/${id}`, true);
+  const { found: log, failed } = useFetched(`/api/games/${id}`, true);
   const { found: ages } = useFetched(`/api/games/${id}/timeline?language=${language.value}`, true, true);
   const [ready, setReady] = useState(false);
   useEffect(() => void need("end").then(() => setReady(true)), []);
@@ -68,7 +68,7 @@ export function End({ game, view, seat, words, room, id }) {
       <section class="moments">${story && html`<${Moments} ...${game.moments(view, story, seat, words)} story=${story} words=${words} />`}</section>
       </div>
       <section class="notes">${!game.scoresFirst && scores}${ages?.length > 0 && html`<details><summary class="paper">${t("end-notes", { n: ages.length })}</summary><${Ages} cards=${ages} picture=${words.picture} /></details>`}
-        <a class="btn3" href=${`/api/games/${id}`} download=${`${id}.json`} onClick=${saveGame(id)}><${Icon} name="box" />${t("end-log")}</a></section>
+        ${!failed && html`<a class="btn3" href=${`/api/games/${id}`} download=${`${id}.json`} onClick=${saveGame(id)}><${Icon} name="box" />${t("end-log")}</a>`}</section>
     </main>
     ${sharing && html`<${Share} title=${game.headline(view, null, words)} how=${how} rows=${rows} to=${`${location.origin}/replay/${id}`} onClose=${() => setSharing(false)} />`}
   </div>`;

@@ -35,7 +35,7 @@ export function Link({ id }) {
     <h1>${name}</h1>
     <p>${[t("cards", { n: found.size }), found.languages.map(languageName).join(", "), themes].filter(Boolean).join(" · ")}</p>
     <p class="hint">${t(`link-${found.kind}`)}</p>
-    ${found.kind === "play" ? html`<${Ways} deck=${`link:${id}`} players=${found.players} />` : html`
+    ${found.kind === "play" ? html`<${Ways} deck=${`link:${id}`} size=${found.size} fame=${found.fame} players=${found.players} />` : html`
       ${copying.trouble && html`<p class="bad" role="alert">${copying.trouble}</p>`}
       <div class="ways"><${Primary} disabled=${copying.busy} onPress=${copying.begin}>${t("link-take")}<//></div>`}
     <button type="button" class="btn3" onClick=${report}>${t("report-deck")}</button>

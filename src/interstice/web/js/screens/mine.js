@@ -40,7 +40,7 @@ export function Mine() {
   const shut = () => setDialog(null);
   const empty = () => ask("POST", "own", { name: t("mine-new-name"), language: language.value }).then(({ id }) => go(`/decks/mine/${id}`), (refused) => setTrouble(sorry(refused)));
   const remove = (deck) => setDialog(html`<${Deleting} deck=${deck} onClose=${shut} onDone=${() => (shut(), setRead(read + 1))} />`);
-  const play = (deck) => setDialog(html`<${PlayDeck} deck=${`own:${deck.id}`} name=${nameOf(deck)} players=${deck.players} onClose=${shut} />`);
+  const play = (deck) => setDialog(html`<${PlayDeck} deck=${`own:${deck.id}`} name=${nameOf(deck)} size=${deck.size} players=${deck.players} onClose=${shut} />`);
   return html`<${Page} title=${t("mine")} class=${`wide mine ${drop.over ? "dropping" : ""}`}>
     <${To} class="btn3 up" to="/decks"><${Icon} name="left" />${t("decks-all")}<//>
     <header><h1>${t("mine")}</h1><p>${t("mine-intro")}</p></header>

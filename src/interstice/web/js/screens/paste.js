@@ -32,7 +32,7 @@ export function Paste({ id }) {
   /** How much of a file has been sent. */
   const [sent, setSent] = useState(1);
   const [trouble, setTrouble] = useState("");
-  const name = typed ?? (table ? deckName(table) : "");
+  const name = typed ?? (table ? spokenIn(table.name) || deckName(table) : "");
   const asked = useRef(0);
   const { found: deck } = useFetched(id ? `/api/own/${id}` : "/api/own", true);
   const read = async (how) => {
@@ -52,12 +52,14 @@ export function Paste({ id }) {
     // Another file or sheet takes the place of a table; Undo brings that back as it was.
     if (table) setBefore([...before, { table, settled }]);
     setSettled(new Set());
-    if (given !== file.current) setName(nameOfFile(given.name));
+    const isNew = given !== file.current;
     file.current = given;
     read(async () => {
       const { slim, pictures: came } = await unpack(given);
       pictures.current = came;
-      return sendFile(`previews/file?deck=${id}${sheet === "" ? "" : `&sheet=${sheet}`}`, slim, setSent);
+      const found = await sendFile(`previews/file?deck=${id}${sheet === "" ? "" : `&sheet=${sheet}`}`, slim, setSent);
+      if (isNew) setName(spokenIn(found.name) ? null : nameOfFile(given.name));
+      return found;
     });
   };
   const readRows = ({ rows, columns, heading, language, first, photos = [] }) => read(() => ask("POST", "previews", { rows, columns, heading, language, photos, deck: id }).then((found) => ({ ...found, photos, first: first ?? table?.first ?? found.first, sheets: table?.sheets ?? found.sheets, sheet: table?.sheet ?? 0, guessed: false })));
@@ -118,7 +120,7 @@ export function Paste({ id }) {
       ${table && html`<button type="button" class="icon-btn" aria-label=${t("edit-undo")} title=${`${t("edit-undo")} (Ctrl+Z)`} disabled=${!before.length} onClick=${undo}><${Icon} name="undo" /></button>`}<${Menu} /></header>
     ${!table ? html`<main><${Giving} ...${{ busy, sent, trouble }} onText=${(text) => read(() => ((pictures.current = {}), ask("POST", "previews", { text, deck: id })))} onFile=${readFile} /></main>`
       : html`<main class="checking"><${Above} ...${{ table, change, name, trouble }} setName=${!id && setName} onSheet=${(sheet) => readFile(file.current, sheet)} onAgain=${again} />
-        <${Checking} table=${table} left=${leftOf(table, settled)} change=${change} settle=${settle}><${Onward} ...${{ id, deck, table, name, settled }} pictures=${pictures.current} /><//></main>`}
+        <${Checking} table=${table} left=${leftOf(table, settled)} change=${change} settle=${settle}><${Onward} ...${{ id, deck, table, name: typed === null && spokenIn(table.name) ? "" : name.trim() || t("mine-new-name"), settled }} pictures=${pictures.current} /><//></main>`}
   </div>`;
 }
 
@@ -135,7 +137,7 @@ function Above({ table, change, name, setName, trouble, onSheet, onAgain }) {
     <button type="button" class="btn2" onClick=${onAgain}><${Icon} name="again" />${t("paste-again")}</button></div>`;
 }
 
-/** Makes the cards. Rows that are still wrong are kept on this device. */
+/** Makes the cards. Without a `name`, the deck has those that are in the table. Rows that are still wrong are kept on this device. */
 function Onward({ id, deck, table, name, settled, pictures }) {
   const [made, setMade] = useState({ id: "", without: 0 });
   /** How many of the photos in a file have been sent. */
@@ -154,7 +156,7 @@ function Onward({ id, deck, table, name, settled, pictures }) {
     return { id, lost: 0, cards: changes.filter(({ field }) => field === "card").map(({ card }) => card) };
   };
   const make = async () => {
-    const { id: fresh, left_out } = await ask("POST", "own", { name: name.trim() || t("mine-new-name"), language, table: { rows, columns, heading, language, photos }, pictures: along });
+    const { id: fresh, left_out } = await ask("POST", "own", { name, language, table: { rows, columns, heading, language, photos }, pictures: along });
     const page = shown.every((photo) => photo in along) ? { cards: [] } : await ask("GET", `own/${fresh}`);
     return { id: fresh, lost: left_out.length, cards: page.cards.map(({ id: card }) => card) };
   };

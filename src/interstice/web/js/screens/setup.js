@@ -1,28 +1,19 @@
 /** Sets up a table before its room opens: game, cards, clock, who may join, and the options of the rules. */
 import { useEffect, useState } from "preact/hooks";
+import { FameChoice, useOffersFame } from "/web/js/features/fame.js";
 import { LANGUAGES, inWords, language, need, sorry, t } from "/web/js/i18n.js";
 import { needPresets, playAlone, playWithFriends, presets } from "/web/js/opening.js";
-import { ask, choosable, needChoosable } from "/web/js/own.js";
+import { choosable, needChoosable } from "/web/js/own.js";
 import { Choice } from "/web/js/parts/choice.js";
 import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { EVER, choiceWord, optionWord } from "/web/js/screens/foyer/agreed.js";
 import { decks as known } from "/web/js/store.js";
-import { FAMES, halfIsEnough, isAlone, nameOf } from "/web/js/tables/covers.js";
+import { isAlone, nameOf } from "/web/js/tables/covers.js";
 
 /** Whether somebody has made a deck, so that it is for any game. */
 const isOwn = (deck) => /^(own:|link:|pin-)/.test(deck);
-
-/** @param {string[]} decks @returns {Record<string, boolean>} Which of your own decks say how well known their cards are, as far as the server has said. */
-function useOwnFame(decks) {
-  const [known, setKnown] = useState({});
-  useEffect(() => {
-    const asked = decks.filter((id) => id.startsWith("own:") && !(id in known));
-    asked.forEach((id) => ask("GET", `own/${id.slice(4)}`).then(({ fame }) => setKnown((was) => ({ ...was, [id]: fame })), () => {}));
-  }, [decks.join()]);
-  return known;
-}
 
 const SECONDS = { none: 60, turn: 60, budget: 600 };
 
@@ -45,19 +36,18 @@ export function SetUp({ wish: first, word, how, onClose }) {
   }, [language.value]);
   const set = (more) => setWish({ ...wish, ...more });
   const preset = presets.value[wish.preset];
-  if (!preset) return null;
-  const decks = wish.decks.length ? wish.decks : [preset.deck];
+  const decks = wish.decks.length ? wish.decks : [preset?.deck];
   // Own decks that a room has already are known by its names for them.
   const inRoom = (first.decks ?? []).filter((id) => id.startsWith("pin-")).flatMap((id) => known.value[id] ?? []);
   const all = [...shelf, ...inRoom, ...choosable.value];
   const chosen = all.filter((deck) => decks.includes(deck.id));
+  const byFame = useOffersFame(chosen);
+  if (!preset) return null;
+  // Until the decks have come, what was chosen counts.
+  const offersFame = !chosen.length || byFame;
   const themes = Object.entries(Object.assign({}, ...chosen.map((deck) => deck.themes)));
   const alone = isAlone(preset.id);
   const clocks = Object.keys(SECONDS).filter((kind) => !alone || kind !== "budget");
-  const ownKnow = useOwnFame(decks);
-  const size = chosen.reduce((sum, deck) => sum + (deck.size ?? Object.keys(deck.cards ?? {}).length), 0);
-  // Until the decks have come, what was chosen counts.
-  const offersFame = !chosen.length || (chosen.every((deck) => deck.fame ?? ownKnow[deck.id]) && halfIsEnough(size));
   const open = (event) => {
     event.preventDefault();
     const { from, to } = wish;
@@ -79,7 +69,7 @@ export function SetUp({ wish: first, word, how, onClose }) {
     <label class="wide">${t("setup-game")}<select class="field" onChange=${(event) => set({ preset: event.target.value, options: {}, decks: wish.decks.filter(isOwn), themes: [] })}>
       ${Object.keys(presets.value).map((id) => html`<option key=${id} value=${id} selected=${id === preset.id}>${nameOf(id)}</option>`)}</select></label>
     <${Choice} many label=${t("setup-decks")} hint=${t("setup-decks-hint")} values=${all.map((deck) => [deck.id, deck.name])} chosen=${decks} onChoose=${(chosen) => set({ decks: chosen })} />
-    ${offersFame && html`<${Choice} label=${t("fame")} hint=${wish.fame !== "all" && t(`fame-${wish.fame}-hint`)} values=${FAMES.map((each) => [each, t(`fame-${each}`)])} chosen=${wish.fame} onChoose=${(fame) => set({ fame })} />`}
+    ${offersFame && html`<${FameChoice} fame=${wish.fame} onChoose=${(fame) => set({ fame })} />`}
     <details><summary>${t("setup-some")}</summary>
       <${Choice} many label=${t("setup-themes")} hint=${t("setup-themes-hint")} values=${themes} chosen=${wish.themes} onChoose=${(chosen) => set({ themes: chosen })} />
       <fieldset class="choice"><legend>${t("setup-era")}</legend><div class="era">${number("from", t("setup-from"))}${number("to", t("setup-to"))}</div><p class="hint">${t("setup-era-hint")}</p></fieldset>

@@ -4,7 +4,7 @@ import { yearText } from "/web/js/years.js";
 
 /**
  * What the server has understood.
- * @typedef {{ sheets: string[], sheet: number, first: number, rows: string[][], heading: number, columns: string[], language: string, guessed: boolean, photos?: string[], themes: Record<string, { name: Record<string, string>, palette: string, badge: string }>, cards: { row: number, card: any }[], findings: Finding[] }} Preview
+ * @typedef {{ sheets: string[], sheet: number, first: number, rows: string[][], heading: number, columns: string[], language: string, guessed: boolean, photos?: string[], name: Record<string, string>, themes: Record<string, { name: Record<string, string>, palette: string, badge: string }>, cards: { row: number, card: any }[], findings: Finding[] }} Preview
  * @typedef {{ row: number, column: number, kind: "wrong" | "look", word: string, why: string, given?: any, fixes?: string[] }} Finding
  */
 

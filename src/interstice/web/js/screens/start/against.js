@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { SURPRISE, resized, roster } from "/web/js/bots.js";
 import { Introduced, Picker, nameOf } from "/web/js/features/characters.js";
+import { FameChoice, useOffersFame } from "/web/js/features/fame.js";
 import { listed, needDecks, sorry, t } from "/web/js/i18n.js";
 import { playNow } from "/web/js/opening.js";
 import { choosable, needChoosable } from "/web/js/own.js";
@@ -10,7 +11,7 @@ import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { Primary } from "/web/js/parts/panel.js";
 import { chosenBots, chosenFame, chosenLength, decks } from "/web/js/store.js";
-import { FAMES, LENGTHS, PRESETS, botsFor, botsOf, deckOf, lengthOptions, offersFame } from "/web/js/tables/covers.js";
+import { LENGTHS, PRESETS, botsFor, botsOf, deckOf, lengthOptions, offersFame } from "/web/js/tables/covers.js";
 
 /** @param {{ preset: string, onClose: () => void }} props The characters and the words must have been fetched. */
 export function AgainstBots({ preset, onClose }) {
@@ -27,6 +28,10 @@ export function AgainstBots({ preset, onClose }) {
     needChoosable();
     needDecks([deckOf(preset)]);
   }, []);
+  const shipped = decks.value[deckOf(preset)];
+  const choices = [...(shipped ? [shipped] : []), ...choosable.value];
+  const ownOffer = useOffersFame(choices.filter(({ id }) => own.includes(id)));
+  const byFame = own.length ? ownOffer : offersFame(preset);
   const [swapped, setSwapped] = useState("");
   const [trouble, setTrouble] = useState({ id: "", says: "" });
   const change = (now) => {
@@ -43,7 +48,7 @@ export function AgainstBots({ preset, onClose }) {
     chosenBots.value = chosen.join(" ");
     chosenLength.value = length;
     chosenFame.value = fame;
-    playNow(preset, chosen.length, own.length ? { decks: own, fame: "all" } : {}).catch((refused) => setTrouble({ id: "", says: sorry(refused) }));
+    playNow(preset, chosen.length, own.length ? { decks: own, fame: byFame ? fame : "all" } : {}).catch((refused) => setTrouble({ id: "", says: sorry(refused) }));
   };
   const sizes = Array.from({ length: most - least + 1 }, (_, at) => [least + at, String(least + at)]);
   const everyone = [...roster.value.map(({ id }) => id), SURPRISE];
@@ -62,8 +67,8 @@ export function AgainstBots({ preset, onClose }) {
     </ul></section>
     ${lengths && html`<${Choice} class="segments" label=${t("bots-how-long")} chosen=${length} onChoose=${setLength}
       values=${LENGTHS.map((each, at) => [each, html`<span>${t(`bots-${each}`)}<small>${t("bots-minutes", { n: lengths.minutes[at] })}</small></span>`])} />`}
-    ${choosable.value.length > 0 && html`<${Choice} many class="own-decks" label=${t("bots-own-decks")} hint=${t("bots-own-decks-hint")} chosen=${own} onChoose=${setOwn} values=${[[deckOf(preset), decks.value[deckOf(preset)]?.name], ...choosable.value.map(({ id, name }) => [id, name])]} />`}
-    ${offersFame(preset) && !own.length && html`<${Choice} class="segments which" label=${t("fame")} hint=${fame !== "all" && t(`fame-${fame}-hint`)} chosen=${fame} onChoose=${setFame} values=${FAMES.map((each) => [each, t(`fame-${each}`)])} />`}
+    ${choosable.value.length > 0 && html`<${Choice} many class="own-decks" label=${t("bots-own-decks")} hint=${t("bots-own-decks-hint")} chosen=${own} onChoose=${setOwn} values=${choices.map(({ id, name }) => [id, name])} />`}
+    ${byFame && html`<${FameChoice} class="segments which" fame=${fame} onChoose=${setFame} />`}
     ${swapped && html`<${Picker} surprise title=${t("bots-swap-title", { name: nameOf(swapped) })} without=${chosen} onClose=${() => setSwapped("")}
       onPick=${(id) => change(chosen.map((each) => (each === swapped ? id : each)))} />`}
   <//>`;
