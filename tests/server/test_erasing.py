@@ -39,7 +39,7 @@ from interstice.server.talking.telling import Teller
 from interstice.server.upkeep.backup import back_up
 from interstice.server.upkeep.retention import DAY, Keeping, prune
 from interstice.store import sqlite
-from interstice.store.people import ERASURES, Erasure, device_of
+from interstice.store.people import ERASURES, PERSON_GAMES, Erasure, device_of
 from interstice.store.store import Rewritten, Store, Unavailable
 
 EVA = "token-of-eva-0123456789"
@@ -420,7 +420,10 @@ def test_somebody_can_be_erased_again_who_came_back_with_the_same_token(tmp_path
     asyncio.run(run())
 
 
-def test_whoever_only_invited_bots_is_erased_from_their_game_even_if_the_room_is_gone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_old", [False, True])
+def test_whoever_only_invited_bots_is_erased_from_their_game_even_if_the_room_is_gone(
+    tmp_path: Path, is_old: bool
+) -> None:
     """Rooms are not kept as long as games."""
 
     async def run() -> None:
@@ -432,6 +435,9 @@ def test_whoever_only_invited_bots_is_erased_from_their_game_even_if_the_room_is
         game = room.game or ""
         (played,) = (await export(hall.store, person_of(ANA)))["games"]
         assert (played["id"], played["seats"]) == (game, [])
+        if is_old:
+            # It was not noted when the game began.
+            await hall.store.rows.clear(PERSON_GAMES, {"game": game})
         time.now += 40 * DAY
         gone = await prune(hall.store, time.now, Keeping(rooms=30))
         assert gone.rooms == (room.id,)

@@ -4,19 +4,29 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import msgspec
 
 from interstice.server import logs
 from interstice.server.moderating.lines import erase_hidden
 from interstice.server.playing import room_events
+from interstice.server.playing.heads import decode_game_head
 from interstice.server.playing.rooms_here import LISTED, PIECE, UNLISTED
 from interstice.server.upkeep.settings import Settings
 from interstice.store.migrations import ALL_GAMES
 from interstice.store.moderation import ACTS, HIDDEN_LINES, MODERATORS, NAMELESS, RESTRAINTS
-from interstice.store.people import DEVICES, PAIRINGS, PERSON_GAMES, PERSON_ROOMS, Pairing, device_of
+from interstice.store.people import (
+    DEVICES,
+    PAIRINGS,
+    PERSON_GAMES,
+    PERSON_ROOMS,
+    Pairing,
+    PersonGame,
+    device_of,
+)
 from interstice.store.reports import REPORTS
-from interstice.store.rows import Remove, Update, Write
+from interstice.store.rows import Put, Remove, Update, Write
 from interstice.store.store import Store, Unavailable
 
 DAY = 86_400.0
@@ -151,6 +161,8 @@ async def _prune_kind(
             if in_use(stream) or not await _is_over(store, kind, stream, before, may_go):
                 kept.add(stream)
             else:
+                if kind != "game":
+                    await _note_holders(store, stream)
                 await store.delete(stream)
                 await _forget_who_was_there(store, kind, stream)
                 gone.append(stream)
@@ -166,6 +178,28 @@ async def _is_over(store: Store, kind: str, stream: str, before: float, may_go: 
     except Exception as error:
         logs.note_error("something old cannot be deleted", error, stream=stream)
         return False
+
+
+async def _note_holders(store: Store, room: str) -> None:
+    """Note who only invited bots to a game, as programs before this one did not: once its room is gone, nothing else leads from
+    them to the game, where their id is."""
+    number = 0
+    while entries := await store.read(room, number, PIECE):
+        number += len(entries)
+        for entry in entries:
+            for event in room_events.readable_events(entry.data):
+                if isinstance(event, room_events.GameBegan):
+                    await _note_holders_of(store, event.game, entry.at)
+
+
+async def _note_holders_of(store: Store, game: str, at: float) -> None:
+    head = await store.head(game)
+    with suppress(msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        holders = set(decode_game_head(head).holders) if head else set()
+        known = {played.person async for played in store.rows.each(PERSON_GAMES, {"game": game})}
+        await store.rows.write(
+            *(Put(PERSON_GAMES, PersonGame(each, game, -1, at)) for each in sorted(holders - known))
+        )
 
 
 async def _forget_who_was_there(store: Store, kind: str, stream: str) -> None:
