@@ -321,7 +321,8 @@ class RoomView(Agreed, Reply, frozen=True, kw_only=True, tag="room"):
     trouble: str
     """"unreadable" if the last game cannot be read or continued. Then `game` does not name it, and another can begin."""
     talk: Literal["free", "phrases"]
-    """What may be said now: anything, or ready-made phrases only."""
+    """What the receiver may say now: anything, or ready-made phrases only. In a room that strangers can find, those who are not at the
+    table have only phrases, unless its `chat` is free: nothing must tell them whether a child plays."""
     muted: tuple[str, ...]
     """The public ids of the people whom the host or a moderator has muted here."""
     me: str

@@ -214,10 +214,28 @@ def test_rooms_with_a_child_have_phrases_unless_the_host_says_otherwise(tmp_path
     asyncio.run(run())
 
 
+def test_strangers_cannot_tell_by_the_chat_whether_a_child_plays(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with table(tmp_path, listed=True) as here:
+            teller = await here.come("fay")
+            (room,) = [each for each in map(p.decode_server, teller.news()) if isinstance(each, p.RoomView)]
+            assert (room.talk, here.view(BEN).talk) == ("phrases", "free")
+            assert await here.refused("fay", p.Say, "hello") == "phrases-only"
+            await here.does(BEN, p.Say, "hello")
+            teller.news()
+            await here.does(EVA, p.Sit, 2, "Eva", child=True)
+            assert here.view(BEN).talk == "phrases"
+            assert b"talk" not in b"".join(teller.news())
+            await here.does(ANA, p.SetChat, "free")
+            await here.does("fay", p.Say, "hello")
+
+    asyncio.run(run())
+
+
 # Names
 
 
-def test_onlookers_are_told_names_only_while_the_room_is_not_listed(tmp_path: Path) -> None:
+def test_onlookers_are_told_names_only_if_the_room_was_never_listed(tmp_path: Path) -> None:
     """A bot's seat is nobody's, not even of the former host who invited it."""
 
     async def run() -> None:
@@ -227,10 +245,15 @@ def test_onlookers_are_told_names_only_while_the_room_is_not_listed(tmp_path: Pa
                 wish = p.SetUp(command=f"list-{listed}", preset="events", listed=listed)
                 assert isinstance(await answer(here.hall, here.room.id, host, wish), p.Done)
 
+            views: dict[str, p.RoomView] = {}
+
             def told(person: str) -> list[str]:
-                news = map(p.decode_server, here.tellers[person].news())
-                (room,) = [each for each in news if isinstance(each, p.RoomView)]
-                return [held.name for held in room.seats if held]
+                for each in map(p.decode_server, here.tellers[person].news()):
+                    if isinstance(each, p.RoomView):
+                        views[person] = each
+                    elif isinstance(each, p.RoomChanged):
+                        views[person] = each.onto(views[person])
+                return [held.name for held in views[person].seats if held]
 
             await here.come("fay")
             assert told("fay") == ["Ana", "Ben", "Eva"]
@@ -241,7 +264,10 @@ def test_onlookers_are_told_names_only_while_the_room_is_not_listed(tmp_path: Pa
             await here.does(ANA, p.Stand, 0)
             assert told(ANA) == ["", "", "Maeve"]
             await list_room(BEN, False)
-            assert told("fay") == told(ANA) == ["Ben", "Eva", "Maeve"]
+            assert told("fay") == told(ANA) == ["", "", "Maeve"]
+            assert not views["fay"].listed
+            await here.does("fay", p.Sit, 0, "Fay")
+            assert told("fay") == ["Fay", "Ben", "Eva", "Maeve"]
 
     asyncio.run(run())
 

@@ -31,4 +31,4 @@ setup-chat = Chat
 chat-auto = Freier Text, außer mit Kindern
 chat-free = Freier Text
 chat-phrases = Nur fertige Sätze
-setup-chat-hint = Mit fertigen Sätzen kann niemand selbst etwas tippen; alle lesen sie in ihrer eigenen Sprache. Das ist die Voreinstellung, solange jemand unter 12 mitspielt.
+setup-chat-hint = Mit fertigen Sätzen kann niemand selbst etwas tippen; alle lesen sie in ihrer eigenen Sprache. Das ist die Voreinstellung, solange jemand unter 12 mitspielt, und in Räumen, die alle finden können, für alle, die nur zuschauen.

@@ -31,4 +31,4 @@ setup-chat = Chat
 chat-auto = Testo libero, tranne con bambini
 chat-free = Testo libero
 chat-phrases = Solo frasi pronte
-setup-chat-hint = Con le frasi pronte nessuno può scrivere; ognuno le legge nella propria lingua. È l’impostazione predefinita finché gioca qualcuno con meno di 12 anni.
+setup-chat-hint = Con le frasi pronte nessuno può scrivere; ognuno le legge nella propria lingua. È l’impostazione predefinita finché gioca qualcuno con meno di 12 anni e, in una stanza che tutti possono trovare, per chi guarda soltanto.

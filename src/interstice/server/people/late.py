@@ -67,7 +67,7 @@ class Late:
         again = await self._erase_again(missed) if missed else ()
         self._marks = {name: mark for name, mark in (self._marks | fresh).items() if name in names}
         self._has_news = self._has_news or bool(fresh)
-        self._keys = {each.key for each in (*jobs, *self._marks.values())}
+        self._keys = {job.key for job in jobs} | {mark.key for mark in self._marks.values()}
         return again
 
     def has_news(self) -> bool:

@@ -67,6 +67,8 @@ class Room:
         self.flashes = Flashes()
         self._board, self._strangers = Board(), Board()
         """What is sent to people who may know who is here, and to everybody else."""
+        self.hides_names = head.listed
+        """Whether strangers can find it, or could at some time. Then only people at the table see names."""
         self.is_listed: bool | None = None
         """Whether it is stored among the rooms that strangers can find; None if this process does not know."""
         self._shown_from: tuple[int, Set[str], str] = (-1, frozenset(), "")
@@ -88,10 +90,10 @@ class Room:
             self._shown_from = made_from
             view = self._view(nodes, trouble)
             self._board.show(view)
-            if self.head.listed:
-                self._strangers.show(
-                    msgspec.structs.replace(view, seats=tuple(map(_to_strangers, view.seats)), named=False)
-                )
+            if self.hides_names:
+                seats = tuple(map(_to_strangers, view.seats))
+                talk = self._talk_of_strangers
+                self._strangers.show(msgspec.structs.replace(view, seats=seats, talk=talk, named=False))
         return self._board if named else self._strangers
 
     def _view(self, nodes: Set[str], trouble: str) -> RoomView:
@@ -141,6 +143,7 @@ class Room:
                 case e.TableSet():
                     agreed = {name: getattr(event.wish, name) for name in RoomWish.__struct_fields__}
                     self.head = msgspec.structs.replace(self.head, seats=event.seats, **agreed)
+                    self.hides_names = self.hides_names or self.head.listed
                     self.seats = [*self.seats, *[None] * event.seats][: event.seats]
                 case e.GameBegan():
                     self.game, self.secret = event.game, event.secret
@@ -287,7 +290,9 @@ class Room:
             if phrase not in PHRASES:
                 raise Refused(f"expected a phrase among {', '.join(PHRASES)}; got {phrase[:20]!r}")
             return e.ChatSaid(person, self.name_of(person), "", phrase)
-        if self.talk == "phrases":
+        is_stranger = self.hides_names and not self._is_at_table(person)
+        talk = self._talk_of_strangers if is_stranger else self.talk
+        if talk == "phrases":
             raise Refused("expected a ready-made phrase; in this room people cannot type", "phrases-only")
         text = cleaned(text)
         if not 1 <= len(text) <= MOST_CHAT:
@@ -307,6 +312,11 @@ class Room:
             return self.head.chat
         children = (held and held.child for held in self.seats)
         return "phrases" if any(children) else "free"
+
+    @property
+    def _talk_of_strangers(self) -> Literal["free", "phrases"]:
+        """It must not tell them whether a child is at the table."""
+        return "free" if self.head.chat == "free" else "phrases"
 
     def react(self, person: str, reaction: str) -> ReactedWith:
         self.require_voice(person)
@@ -348,8 +358,9 @@ class Room:
         return person in self.sockets or self._is_at_table(person)
 
     def names_people_to(self, person: str) -> bool:
-        """Whether somebody may see names. Anybody can find a listed room, so there they have to sit down first."""
-        return self._is_at_table(person) if self.head.listed else self.knows(person)
+        """Whether somebody may see names. Anybody can find a listed room, so there they have to sit down first, even if it is listed
+        no longer."""
+        return self._is_at_table(person) if self.hides_names else self.knows(person)
 
     def _is_at_table(self, person: str) -> bool:
         return person == self.host or person in self.sat_down
