@@ -243,6 +243,22 @@ def test_a_stranger_who_is_there_while_others_come_talk_and_play_learns_no_more(
     asyncio.run(run())
 
 
+def test_whoever_no_longer_shows_their_name_is_a_number_in_old_games_too(server: Server) -> None:
+    async def run() -> None:
+        people = [token() for _ in range(3)]
+        async with AsyncExitStack() as stack:
+            table = await a_table(server, stack, "events", {}, people)
+        for shows, name in ((True, SHOWN), (False, "Player 3"), (True, SHOWN)):
+            wish = {"shows_name": shows}
+            await asyncio.to_thread(request, server, "/api/me", people[2], wish, "PATCH")
+            about = await asyncio.to_thread(request, server, f"/api/games/{table.game}/about")
+            assert about["players"] == ["Player 1", "Player 2", name]
+            log = await asyncio.to_thread(request, server, f"/api/games/{table.game}")
+            assert log["players"][2]["name"] == name
+
+    asyncio.run(run())
+
+
 async def told_by_socket(server: Server, code: str, who: str) -> list[str]:
     """All that a guest is told until the end of the game has come."""
     async with socket_of(server) as socket:
