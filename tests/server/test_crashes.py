@@ -15,9 +15,15 @@ from statistics import median
 
 import pytest
 from acknowledged import Player, begin, check, stored_in
+from gone import traces
 from needs import OwnPostgres
-from patience import eventually
+from patience import PATIENCE, eventually
+from people import request, token, told
 from running import Server
+
+from interstice import protocol as p
+from interstice.client import Client
+from interstice.server.playing.people import person_of
 
 LONG = {"preset": "superversion", "options": {"rounds": 20}}
 KILLS = int(os.environ.get("INTERSTICE_KILLS", "2"))
@@ -73,6 +79,34 @@ def test_nothing_acknowledged_is_lost_on_sqlite(tmp_path: Path) -> None:
 def test_nothing_acknowledged_is_lost_on_two_processes_with_postgresql(postgres_url: str) -> None:
     player = asyncio.run(play_through_kills([Server(postgres_url), Server(postgres_url)], KILLS))
     check(asyncio.run(stored_in(postgres_url, player.games)), player)
+
+
+def test_a_deletion_is_completed_by_another_process_if_the_first_is_killed(postgres_url: str) -> None:
+    """And once more after a restart of the first."""
+
+    async def run() -> None:
+        ana, ben, name, said = token(), token(), "Hildegunde", "my line about parsnips"
+        with Server(postgres_url) as one, Server(postgres_url) as other:
+            code = (await asyncio.to_thread(request, one, "/api/rooms", ana, {"preset": "events"}))["code"]
+            async with Client(other.url, code, ben) as watching:
+                async with Client(one.url, code, ana) as playing:
+                    await playing.sit(0, name)
+                    await watching.sit(1, "Ben")
+                    await playing.say(p.Say, said)
+                    await playing.start()
+                    await told(watching, lambda: watching.game is not None)
+                await asyncio.to_thread(request, one, "/api/me", ana, None, "DELETE")
+                one.kill()
+                async with asyncio.timeout(PATIENCE):
+                    while await traces(postgres_url, name, said, person_of(ana)):
+                        await asyncio.sleep(0.5)
+                await told(watching, lambda: name not in str(watching.room))
+            one.start()
+            about = await asyncio.to_thread(request, one, f"/api/rooms/{code}", ben)
+            assert [held["name"] for held in about["seats"] if held] == ["", "Ben"]
+        assert await traces(postgres_url, name, said, person_of(ana)) == []
+
+    asyncio.run(run())
 
 
 def test_postgresql_may_be_restarted_under_load() -> None:

@@ -201,11 +201,65 @@ def test_no_id_is_the_same_in_two_rooms_and_sockets_tell_no_age(server: Server) 
                 texts = await told_by_socket(server, table.code, stranger)
                 for text in texts:
                     check(text, "a socket")
+                assert set(re.findall(r'"age": ?(\w+)', "".join(texts))) == {"null"}
                 card = await asyncio.to_thread(read, server, "GET", f"/api/rooms/{table.code}", "", None)
                 found = ids_in("".join(texts)) | ids_in(card)
                 assert len(found) == len(PEOPLE) + 1
                 met.append(found)
         assert met[0].isdisjoint(met[1])
+
+    asyncio.run(run())
+
+
+def test_a_stranger_who_is_there_while_others_come_talk_and_play_learns_no_more(server: Server) -> None:
+    async def run() -> None:
+        wish = {"preset": "swiss", "listed": True, "chat": "free"}
+        code = (await asyncio.to_thread(request, server, "/api/rooms", MORE[0], wish))["code"]
+        async with AsyncExitStack() as stack, socket_of(server) as socket:
+            texts = await heard(socket, p.Hello(token(), code, p.VERSION), "room")
+            ana, ben, cem = [await stack.enter_async_context(Client(server.url, code, who)) for who in MORE]
+            await ana.sit(0, HIDDEN[0], child=True)
+            await ben.sit(1, HIDDEN[1])
+            await cem.sit(2, SHOWN, shown=True)
+            await ben.tap("oldest", 1)
+            await ana.say(p.Say, "Hello")
+            await ana.start()
+            for client in (ana, ben, cem):
+                await told(client, lambda client=client: client.game is not None)  # type: ignore[misc]
+            game = ana.game.game  # type: ignore[union-attr]
+            for what in ("about", "events", "timeline", "story", ""):
+                for who in ("", token()):
+                    path = f"/api/games/{game}/{what}".rstrip("/")
+                    check(await asyncio.to_thread(read, server, "GET", path, who, None), path)
+            await ana.say(p.Say, "Oh well")
+            await ana.quit(0)
+            await ben.quit(1)
+            while '"type":"over"' not in texts[-1]:
+                texts.append(str(await asyncio.wait_for(socket.recv(), PATIENCE)))
+        for text in texts:
+            check(text, "a socket")
+        kinds = [json.loads(text)["type"] for text in texts]
+        assert {"room", "roomchanged", "said", "happened", "over"} == set(kinds)
+        assert kinds.count("happened") > 1
+        assert [json.loads(text)["name"] for text in texts if '"type":"said"' in text] == ["", ""]
+        assert set(re.findall(r'"age": ?(\w+)', "".join(texts))) == {"null"}
+        assert "child" not in "".join(texts).replace('"child":false', "")
+
+    asyncio.run(run())
+
+
+def test_whoever_no_longer_shows_their_name_is_a_number_in_old_games_too(server: Server) -> None:
+    async def run() -> None:
+        people = [token() for _ in range(3)]
+        async with AsyncExitStack() as stack:
+            table = await a_table(server, stack, "events", {}, people)
+        for shows, name in ((True, SHOWN), (False, "Player 3"), (True, SHOWN)):
+            wish = {"shows_name": shows}
+            await asyncio.to_thread(request, server, "/api/me", people[2], wish, "PATCH")
+            about = await asyncio.to_thread(request, server, f"/api/games/{table.game}/about")
+            assert about["players"] == ["Player 1", "Player 2", name]
+            log = await asyncio.to_thread(request, server, f"/api/games/{table.game}")
+            assert log["players"][2]["name"] == name
 
     asyncio.run(run())
 

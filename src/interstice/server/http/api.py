@@ -50,7 +50,7 @@ from interstice.server.playing.commands import answer, too_fast
 from interstice.server.playing.games import LiveGame
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import GameHead, RoomWish
-from interstice.server.playing.people import device_of_token, person_of
+from interstice.server.playing.people import device_of_token, id_now, person_of
 from interstice.server.playing.pins import OWN, PIN, is_private
 from interstice.server.playing.refusals import Missing
 from interstice.server.playing.rooms import Room
@@ -60,6 +60,7 @@ from interstice.server.talking.telling import listen
 from interstice.server.upkeep.limits import Limits, TooMany, address_of, network_of
 from interstice.server.upkeep.metrics import Metrics
 from interstice.server.upkeep.settings import Settings
+from interstice.store.people import PEOPLE
 from interstice.store.store import Unavailable
 from interstice.text import say
 
@@ -645,10 +646,12 @@ async def _players(
     hall: Hall, live: LiveGame, request: Request[Any, Any, Any], language: str
 ) -> tuple[Player, ...]:
     """The players of a game. Outsiders see "Player 2" instead of a person's name, unless that person
-    chose to show it; ages are there, as stand-ins, only if the rules need them."""
+    chose to show it and still does; ages are there, as stand-ins, only if the rules need them."""
     head, erased = live.head, say("app", "a-player", language)
     with_ages = live.game.rules.uses_ages(head.options)
     named = await _is_player(hall, live, request)
+    if not named:
+        head = msgspec.structs.replace(head, shown=await _still_shown(hall, head))
     return tuple(
         Player(
             player.name or (erased if named else _numbered(seat, language)),
@@ -656,6 +659,15 @@ async def _players(
         )
         for seat, player in enumerate(head.players if named else head.to_strangers)
     )
+
+
+async def _still_shown(hall: Hall, head: GameHead) -> tuple[bool, ...]:
+    """By seat, whether outsiders see the name: only as long as the player has not chosen otherwise since the game began."""
+    rows, shown = hall.store.rows, list(head.shown)
+    for seat in [seat for seat, is_shown in enumerate(shown) if is_shown]:
+        profile = await rows.get(PEOPLE, await id_now(rows, head.holders[seat]))
+        shown[seat] = profile is None or profile.shows_name
+    return tuple(shown)
 
 
 @lru_cache(maxsize=256)

@@ -59,7 +59,7 @@ class Late:
     async def hear(self, jobs: Iterable[Erasure]) -> tuple[Erasure, ...]:
         """Look at the marks, having read which `jobs` there are. Returns new ones, for people whose erasure was missed."""
         store = self._hall.store
-        names = await store.keys(ERASED, MOST_ERASED)
+        names = {*await store.keys(ERASED, MOST_ERASED)}
         stored = {name: await store.get(name) for name in names if name not in self._marks}
         fresh = {name: msgspec.json.decode(mark, type=Mark) for name, mark in stored.items() if mark}
         keys = self._keys

@@ -76,7 +76,7 @@ class LiveGame:
         self.thinking = Thinking(head.clock, len(head.players), head.bots)
         self.due: object = KEEP
         """When the game is due, if this process has told the store."""
-        self._scribe = Scribe(self.latest, self.head.to_strangers)
+        self._scribe = self._new_scribe()
         self._told: tuple[int, bytes] = (0, b"")
 
     def replace_person(self, person: str, stand_in: str) -> bool:
@@ -90,8 +90,13 @@ class LiveGame:
         }
         for game, _ in filter(None, ((self.latest, None), self._behind)):
             game.players = self.head.players
-        self._scribe = Scribe(self.latest, self.head.to_strangers)
+        self._scribe = self._new_scribe()
         return True
+
+    def _new_scribe(self) -> Scribe:
+        """Strangers who watch need no ages, not even stand-ins."""
+        ageless = (msgspec.structs.replace(player, age=None) for player in self.head.to_strangers)
+        return Scribe(self.latest, tuple(ageless))
 
     def people(self) -> set[str]:
         """Those who play it, and whoever else made an entry."""
