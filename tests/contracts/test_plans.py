@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -83,6 +84,24 @@ async def look_at_everything(store: Store) -> None:
     await store.close()
 
 
+async def look_at_games(store: Store) -> None:
+    """What is read of whole games, when somebody plays a line and looks at it."""
+    await store.open()
+    hall = Hall(store, LocalBus(), lambda: 1_700_000_000.0)
+    daily = Daily(hall)
+    code = await daily.play(daily.today, ANA, "Ana", "en")
+    await store.close()
+    await store.open()
+    later = Hall(store, LocalBus(), hall.now)
+    room = await later.rooms.enter(code, ANA)
+    begun = await Daily(later).try_of(daily.today, ANA)
+    assert begun is not None
+    await Daily(later).settle(begun)
+    await store.head(room.game or "")
+    await played_games(store, ANA)
+    await store.close()
+
+
 async def look_at_own_decks(hall: Hall) -> None:
     """What the routes of own decks read, from making one to deleting it."""
     own = hall.own
@@ -117,6 +136,34 @@ def test_sqlite_finds_every_row_by_an_index(tmp_path: Path, asked: list[Statemen
     for sql, values in of_large_tables(asked).items():
         plan = [row[3] for row in connection.execute(f"explain query plan {sql}", values)]
         assert all(step.startswith("SEARCH") for step in plan), (sql, plan)
+    connection.close()
+
+
+def test_sqlite_reads_no_stream_and_no_entry_but_by_an_index(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """These statements are written by hand, not generated from tables."""
+    file, told = tmp_path / "games.sqlite", set[str]()
+    connect = sqlite3.connect
+
+    def noted(*given: Any, **more: Any) -> sqlite3.Connection:
+        connection = connect(*given, **more)
+        connection.set_trace_callback(told.add)
+        return connection
+
+    asyncio.run(look_at_everything(SqliteStore(file)))
+    monkeypatch.setattr(sqlite3, "connect", noted)
+    asyncio.run(look_at_games(SqliteStore(file)))
+    monkeypatch.undo()
+    connection = sqlite3.connect(file)
+    read = [
+        sql for sql in told if sql.startswith("select") and re.search(r" from (stream|entry|code)\b", sql)
+    ]
+    assert len(read) >= 3
+    for sql in read:
+        plan = [row[3] for row in connection.execute(f"explain query plan {sql}")]
+        assert any(step.startswith("SEARCH") for step in plan), (sql, plan)
+        assert not any(step.startswith("SCAN") for step in plan), (sql, plan)
     connection.close()
 
 

@@ -17,10 +17,10 @@ from interstice.core.notation import write
 from interstice.core.view import seen_events, view
 from interstice.lab.verify import read_log, verify
 from interstice.rules.find import ruleset
-from interstice.rules.presets import PRESETS
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-EARLIER = [preset for preset in PRESETS if (GOLDEN / f"{preset}.json").exists()]
+EARLIER = sorted(path.stem for path in GOLDEN.glob("*.json") if path.stem != "seen")
+"""A game of each preset, and a daily line, whose luck has no nonces."""
 
 
 @cache
@@ -39,7 +39,10 @@ def test_a_game_from_an_earlier_version_verifies(preset: str) -> None:
     game = verify(log)
     assert game.over
     before, now = json.loads((GOLDEN / f"{preset}.json").read_bytes()), plain(log)
-    assert {card.pop("fame") for card in now["deck"]} == {0.5}, "it was not known then"
+    for card, was in zip(now["deck"], before["deck"], strict=True):
+        # Of older games it is not known.
+        was.setdefault("fame", 0.5)
+        card.setdefault("fame", 0.5)
     assert {name: now[name] for name in before} == before
 
 

@@ -19,6 +19,7 @@ from daily_lines import ANA, Clock, halls, play
 from player import Person, years_of
 from playwright.sync_api import Page, expect
 from staged import saved_picture
+from tapping import tap_gap
 from web_axe import barriers
 
 from interstice.cli.main import main
@@ -41,9 +42,11 @@ def clocked(tmp_path_factory: pytest.TempPathFactory, fresh_bundle: Path) -> Ite
         yield server
 
 
-def open_start(visitors: Visitors, url: str, size: tuple[int, int] = PHONE, language: str = "en") -> Page:
+def open_start(
+    visitors: Visitors, url: str, size: tuple[int, int] = PHONE, language: str = "en", **wishes: object
+) -> Page:
     width, height = size
-    page = visitors(viewport={"width": width, "height": height}, locale=language).new_page()
+    page = visitors(viewport={"width": width, "height": height}, locale=language, **wishes).new_page()
     page.goto(url)
     return page
 
@@ -78,8 +81,8 @@ def place(person: Person, right: bool, keys: bool = True) -> None:
             key = "ArrowRight" if int(lit or 0) < gap else "ArrowLeft"
         page.keyboard.press("Enter")
     else:
-        chosen.dispatch_event("click")
-        person.button("classic", "classic-place").click()
+        tap_gap(page, gap)
+        person.button("classic", "classic-place").tap()
     revealed = page.locator("dialog.reveal")
     expect(revealed).to_be_visible()
     revealed.get_by_role("button", name=say("app", "go-on", person.language)).press("Enter")
@@ -94,7 +97,7 @@ def score(page: Page) -> Any:
 def test_the_daily_line_is_played_and_told(
     clocked: ClockedServer, visitors: Visitors, language: str, size: tuple[int, int], keys: bool
 ) -> None:
-    page = open_start(visitors, clocked.url, size, language)
+    page = open_start(visitors, clocked.url, size, language, has_touch=not keys)
     expect(slip(page, language)).to_contain_text(say("app", "today-about", language))
     assert barriers(page) == []
     person = begin(page, language)
@@ -140,11 +143,13 @@ def test_midnight_during_a_game_and_the_line_still_counts(
         for mark in MARKS[:5]:
             place(person, mark == "1")
         server.advance(left + 1800)
+        # The table stays open over midnight.
+        place(person, MARKS[5] == "1")
         page.goto(server.url)
         expect(slip(page)).to_contain_text(say("app", "today-about"))
         page.get_by_role("link", name=re.compile(f"^{say('app', 'your-turn')}")).click()
         expect(page.locator("[data-gap]:enabled").first).to_be_attached()
-        for mark in MARKS[5:]:
+        for mark in MARKS[6:]:
             place(person, mark == "1")
         expect(score(page)).to_contain_text(say("daily", "daily-counts-for", day="").strip())
         expect(page.get_by_role("heading", name=say("app", "today-streak", n=1))).to_be_visible()

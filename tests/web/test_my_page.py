@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -17,8 +18,10 @@ from running import Server
 from web_axe import barriers
 
 from interstice.decks.load import load_shipped
+from interstice.server.daily.days import before, day_at
 from interstice.server.playing.people import person_of
 from interstice.server.results.counting import Counting
+from interstice.store.daily import DAILY_LINES, DAILY_TRIES, DailyLine, DailyTry
 from interstice.store.results import DIFFICULTIES, Difficulty
 from interstice.store.rows import Insert
 from interstice.store.sqlite import SqliteStore
@@ -26,11 +29,14 @@ from interstice.text import LANGUAGES, say
 
 TOKEN = "m" * 32
 DAY = 86_400.0
+MARKS = ("1" * 10, "1" * 8 + "0" * 2, "1" * 6 + "0" * 4)
+"""Of the latest days but today."""
 WRITTEN_WITHIN = "plot => [...plot.querySelectorAll('text')].every(text => text.getBoundingClientRect().right <= plot.getBoundingClientRect().right)"
 
 
 async def fill(path: Path) -> None:
-    """Forty games of one person, over the last few months, and a daily line; and what many found hard."""
+    """Forty games of one person, over the last few months, one alone, and a daily line; three days of tries; and what many found
+    hard."""
     store = SqliteStore(path)
     await store.open()
     counting, now = Counting(store.rows), time.time()
@@ -39,6 +45,14 @@ async def fill(path: Path) -> None:
         at = now - (40 - seed) * 3 * DAY
         await counting.count(finished(name, [person_of(TOKEN), "ben", "cleo"], seed=seed, at=at))
     await counting.count(finished("solo", [person_of(TOKEN)], at=now - DAY, daily="2026-11-18"))
+    alone = finished("solo", [person_of(TOKEN)], seed=1, at=now - 200 * DAY, options={"cards": "all"})
+    await counting.count(alone)
+    for at, marks in enumerate(MARKS):
+        day, faces = before(day_at(now), 3 - at), tuple(card.id for card in load_shipped("events").cards[:11])
+        tried = DailyTry(day, person_of(TOKEN), "ABCDEF", f"game-{at}", now, marks, True)
+        await store.rows.write(
+            Insert(DAILY_TRIES, tried), Insert(DAILY_LINES, DailyLine(day, "00", "", faces, ("events",)))
+        )
     for at, card in enumerate(load_shipped("themes").cards[:12]):
         await store.rows.write(Insert(DIFFICULTIES, Difficulty(card.id, float(-at), 40, 2 * at, now)))
     await store.close()
@@ -88,7 +102,9 @@ def test_my_page_has_no_barriers_and_fits(mine: Opener, width: int, height: int,
 
 def test_every_plot_has_a_table_that_the_keyboard_opens(mine: Opener) -> None:
     page = mine(1440, 900, path="/me")
-    for title in ("Hit rate by era", "Hit rate by theme", "How far off"):
+    page.get_by_text("More: fame, gaps, decks").click()
+    rates = [f"Hit rate by {what}" for what in ("era", "theme", "deck", "fame", "gap width")]
+    for title in (*rates, "How far off"):
         shown = page.get_by_role("region", name=title)
         button = shown.get_by_role("button", name=f"Table: {title}")
         expect(shown.get_by_role("table")).to_have_count(0)
@@ -97,6 +113,16 @@ def test_every_plot_has_a_table_that_the_keyboard_opens(mine: Opener) -> None:
         assert shown.get_by_role("row").count() > 1
         button.press("Enter")
         expect(shown.get_by_role("table")).to_have_count(0)
+
+
+def test_my_page_has_the_daily_line_the_best_scores_and_the_rank(mine: Opener) -> None:
+    page = mine(1440, 900, path="/me")
+    expect(page.get_by_text("3 days in a row · best 3 · average 8 out of 10")).to_be_visible()
+    expect(page.get_by_role("heading", name="Best solo scores")).to_be_visible()
+    best = page.get_by_role("listitem").filter(has_text="Historical events")
+    expect(best).to_have_text(re.compile(r"\d\s*[A-Z][a-z]+\s*\d+$"))
+    expect(page.get_by_role("heading", name="Twist rank")).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Your best of 10 games: rank \d of 8\."))).to_be_visible()
 
 
 def test_the_arrow_keys_walk_along_the_plot(mine: Opener) -> None:
@@ -108,13 +134,13 @@ def test_the_arrow_keys_walk_along_the_plot(mine: Opener) -> None:
 
 def test_all_games_come_page_by_page(mine: Opener) -> None:
     page = mine(1440, 900, path="/me")
-    page.get_by_role("link", name="All 41").click()
+    page.get_by_role("link", name="All 42").click()
     expect(page.get_by_role("listitem")).to_have_count(20)
     day = page.get_by_role("listitem").first.get_by_role("link", name="The daily line, 18 Nov")
     expect(day).to_have_attribute("href", "/daily/2026-11-18")
     page.get_by_role("button", name="Older games").click()
     page.get_by_role("button", name="Older games").click()
-    expect(page.get_by_role("listitem")).to_have_count(41)
+    expect(page.get_by_role("listitem")).to_have_count(42)
     # These games were never stored, as if they had been pruned.
     expect(page.get_by_label("The replay is no longer kept").first).to_be_visible()
 

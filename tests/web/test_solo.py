@@ -12,6 +12,7 @@ from player import Person, open_room, years_of
 from playwright.sync_api import Locator, Page, expect
 from running import Server
 from staged import settle
+from tapping import tap_gap
 from web_axe import barriers
 
 from interstice.text import LANGUAGES, say
@@ -54,8 +55,8 @@ def place(person: Person, gap: int, keys: bool) -> None:
             key = "ArrowRight" if int(lit.get_attribute("data-gap") or 0) < gap else "ArrowLeft"
         page.keyboard.press("Enter")
     else:
-        chosen.dispatch_event("click")
-        person.button("classic", "classic-place").click()
+        tap_gap(page, gap)
+        person.button("classic", "classic-place").tap()
     expect(revealed(page)).to_be_visible()
 
 
@@ -72,7 +73,7 @@ def go_on(person: Person) -> None:
 def test_solo_is_played_to_its_end_by_taps_and_by_keys(
     open_page: Opener, language: str, size: tuple[int, int], keys: bool
 ) -> None:
-    page = open_page(*size, locale=language)
+    page = open_page(*size, locale=language, has_touch=not keys)
     person = begin(page, lives=1)
     for placed in range(4):
         assert person.view is not None
@@ -123,33 +124,12 @@ def test_a_missed_card_goes_to_its_place_and_the_keys_reach_every_gap_of_a_long_
         expect(chosen).to_be_in_viewport()
 
 
-SHOW = """async (gap) => {
-  const track = document.querySelector(".track");
-  const middle = () => { const { left, width } = document.querySelector(`[data-gap="${gap}"]`).getBoundingClientRect(); return left + width / 2 };
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  // The line folds again around what one looks at, which may move the gap: it must stay where it is for a while.
-  for (let tries = 0, still = 0, was = NaN; tries < 500 && still < 5; tries++) {
-    const is = middle();
-    still = is === was && is >= 12 && is <= innerWidth - 12 ? still + 1 : 0;
-    if (is < 12 || is > innerWidth - 12) track.scrollLeft += (is - innerWidth / 2) / 2;
-    was = is;
-    await drawn();
-  }
-  return middle();
-}"""
-"""Scrolls the line as a finger does, bit by bit, until a gap is on the screen; says where it is."""
-
-
 def test_a_tap_reaches_every_gap_of_a_long_folded_line(open_page: Opener) -> None:
     page = open_page(*PHONE, has_touch=True)
     person = begin(page, lives="endless")
     long_line(person, 18)
     for gap in range(19):
-        across = page.evaluate(SHOW, gap)
-        box = page.locator(f'[data-gap="{gap}"]').bounding_box()
-        assert box is not None
-        assert 0 < across < PHONE[0]
-        page.touchscreen.tap(across, box["y"] + box["height"] / 2)
+        tap_gap(page, gap)
         chosen = page.locator(f'[data-gap="{gap}"]')
         expect(chosen).to_have_attribute("aria-pressed", "true")
         expect(chosen).to_be_in_viewport()
@@ -166,7 +146,7 @@ def test_the_tile_leads_to_a_game_and_the_best_score_is_remembered(open_page: Op
     dialog.get_by_role("button", name="Play", exact=True).click()
     expect(page.locator("[data-gap]:enabled").first).to_be_attached()
     person.read_language()
-    place(person, right_gap(person.view), keys=False)
+    place(person, right_gap(person.view), keys=True)
     go_on(person)
     for _ in range(3):
         place(person, 0 if right_gap(person.view) else len(person.view["line"]), keys=True)
