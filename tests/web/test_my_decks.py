@@ -10,7 +10,7 @@ import patience
 import pytest
 from browsers import SENT, Opener
 from desk import PASTE, rows_of
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from web_axe import barriers
 
 from interstice.text import LANGUAGES, say
@@ -276,6 +276,41 @@ def test_rows_that_are_still_wrong_wait_with_the_deck(open_page: Opener) -> None
     expect(page.get_by_text("The deck already has this card").first).to_be_visible()
 
 
+def test_no_more_rows_are_taken_than_a_deck_can_have(open_page: Opener) -> None:
+    page = open_page(1440, 900)
+
+    def answer(route: Route) -> None:
+        found = route.fetch()
+        route.fulfill(response=found, json={**found.json(), "most_cards": 2})
+
+    page.route(
+        "**/api/own", lambda route: answer(route) if route.request.method == "GET" else route.continue_()
+    )
+    page.goto(page.url + "decks/mine/table")
+    paste(page, ROME)
+    expect(
+        page.get_by_text("A deck can have up to 2 cards. The other rows are kept on this device.")
+    ).to_be_visible()
+    page.get_by_role("button", name="Continue with 2 cards").click()
+    expect(rows_of(page)).to_have_count(2)
+    expect(page.get_by_text("There aren’t enough cards for two players yet")).to_be_visible()
+    page.get_by_role("link", name="rows to fix").click()
+    expect(page.get_by_text("The Pantheon is rebuilt")).to_be_visible()
+
+
+def test_whether_the_first_row_is_a_heading_is_for_people_to_say(open_page: Opener) -> None:
+    page = open_page(1440, 900, path="/decks/mine/table")
+    paste(page, "Rome burns\t64\nNero dies\t68\n")
+    heading = page.get_by_role("checkbox", name="The first row is a heading")
+    expect(heading).not_to_be_checked()
+    expect(page.get_by_text("All 2 rows are ready.")).to_be_visible()
+    heading.check()
+    expect(page.get_by_role("button", name="Continue with one card")).to_be_enabled()
+    expect(page.get_by_text("Your heading: “Rome burns”")).to_be_visible()
+    heading.uncheck()
+    expect(page.get_by_role("button", name="Continue with 2 cards")).to_be_enabled()
+
+
 def test_columns_are_matched_by_hand(open_page: Opener) -> None:
     page = open_page(1440, 900, path="/decks/mine/table")
     paste(page, "x\tRome burns\t64\ny\tNero dies\t68\nz\tTitus rules\t79\n")
@@ -369,6 +404,19 @@ def test_own_decks_have_no_barriers_and_fit(open_page: Opener, width: int, heigh
     expect(page.get_by_role("listitem")).to_have_count(1)
     assert barriers(page) == []
     assert page.evaluate(fits) <= width
+
+
+def test_with_the_keyboard_up_both_cards_stay_in_sight(open_page: Opener) -> None:
+    page = open_page(390, 450, path="/decks/mine", screen={"width": 390, "height": 844})
+    new_deck(page)
+    # A keyboard leaves this much of the screen; a browser without one says nothing of it.
+    page.evaluate("visualViewport.dispatchEvent(new Event('resize'))")
+    cards = page.get_by_role("figure")
+    strip = cards.first.locator("..")
+    expect(strip).to_have_css("height", "76px")
+    page.get_by_label("Source", exact=True).focus()
+    for card in (cards.first, cards.last):
+        expect(card.locator(".card")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -508,6 +556,34 @@ def test_a_photo_is_chosen_pasted_or_dropped_cut_to_the_shape_of_the_card_and_ta
     page.get_by_role("button", name="Continue with one card").click()
     expect(page.get_by_label("Describe the picture")).to_have_value("The school")
     expect(page.get_by_role("figure").first.locator("img")).to_have_attribute("src", third)
+
+
+def test_while_a_file_is_made_it_says_of_how_many_cards_and_for_how_long(open_page: Opener) -> None:
+    page = open_page(1440, 900, path="/decks/mine/table")
+    rome(page)
+    page.clock.install()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/files/cards.apkg*", hold)
+    page.get_by_role("button", name="Print and save").click()
+    anki = page.get_by_role("dialog").get_by_role("button", name="Anki")
+    anki.click()
+    making = page.get_by_role("dialog").get_by_role("status")
+    expect(making).to_contain_text("Making the file from 3 cards")
+    # Nobody knows how far it is.
+    expect(making.get_by_role("progressbar")).not_to_have_attribute("value", re.compile(""))
+    patience.until(lambda: bool(held), "the request")
+    page.clock.run_for(65_000)
+    expect(making).to_contain_text("65 sec")
+    expect(anki).to_be_disabled()
+    with page.expect_download() as file:
+        held[0].continue_()
+    assert file.value.suggested_filename.endswith(".apkg")
+    expect(making).to_have_count(0)
+    expect(anki).to_be_enabled()
 
 
 def export_json(page: Page, folder: Path) -> Path:

@@ -66,6 +66,7 @@ CHUNKS = {
     "own": Chunk(
         (
             "own.js",
+            "features/fame.js",
             "features/page.js",
             *(f"parts/{name}.js" for name in ("ages", "copy", "more", "save")),
             "screens/editor/troubles.js",

@@ -218,14 +218,15 @@ class Pins:
         return box is not None and _version(box) == pin.version
 
     async def _sweep_unused(self, pin: Pin) -> None:
-        uses = [each async for each in self._rows.each(PINNED_GAMES, {"pin": pin.id})]
-        gone = [each for each in uses if not await self.is_there(each.game)]
-        if len(gone) == len(uses):
-            self._editions.pop(pin.id, None)
-            await self._pictures.unpin(pin.id)
-            out = [Remove(PINNED_GAMES, (each.pin, each.game)) for each in gone]
-            # Unless somebody has chosen it in the meantime.
-            await self._rows.write(Remove(PINS, (pin.id,), {"at": pin.at}), *out)
+        uses = [each.game async for each in self._rows.each(PINNED_GAMES, {"pin": pin.id})]
+        for use in uses:
+            if await self.is_there(use):
+                return
+        self._editions.pop(pin.id, None)
+        await self._pictures.unpin(pin.id)
+        out = [Remove(PINNED_GAMES, (pin.id, use)) for use in uses]
+        # Unless somebody has chosen it in the meantime.
+        await self._rows.write(Remove(PINS, (pin.id,), {"at": pin.at}), *out)
 
 
 def is_private(name: str) -> bool:
