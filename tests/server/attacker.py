@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import socket
 import time
 from collections.abc import Awaitable, Callable
 from statistics import quantiles
@@ -23,7 +24,9 @@ Message = dict[str, Any]
 class Attacker:
     """One socket in one room, which remembers everything it is told."""
 
-    def __init__(self, url: str, room: str, token: str = "") -> None:
+    def __init__(self, url: str, room: str, token: str = "", line: socket.socket | None = None) -> None:
+        """`line` is an open connection, if it matters which."""
+        self._line = line
         self._url, self._room = url.replace("http", "ws", 1) + "/socket", room
         self.token = token or secrets.token_urlsafe(24)
         self.told: list[Message] = []
@@ -38,7 +41,7 @@ class Attacker:
 
     async def __aenter__(self) -> Attacker:
         self.socket: ClientConnection = await connect(
-            self._url, compression=None, max_size=None, ping_timeout=None
+            self._url, compression=None, max_size=None, ping_timeout=None, sock=self._line
         )
         await self.send(type="hello", token=self.token, room=self._room, version=2)
         self._reading = asyncio.create_task(self._read())

@@ -34,18 +34,20 @@ def check_the_loop(server: Server) -> None:
     """Apart from the disk's own sync, which a commit waits for, nothing has held it for long."""
     numbers = fetch(server, "/metrics").decode()
 
-    def long(name: str) -> int:
+    def long(name: str) -> tuple[int, int]:
         counts = dict(
             re.findall(rf'^interstice_{name}_seconds_bucket{{le="(0.05|\+Inf)"}} (\d+)$', numbers, re.M)
         )
-        return int(counts["+Inf"]) - int(counts["0.05"])
+        return int(counts["+Inf"]) - int(counts["0.05"]), int(counts["+Inf"])
 
-    lags, commits = long("loop_lag"), long("commit")
+    (lags, looks), (commits, _) = long("loop_lag"), long("commit")
     longest = re.findall(r"^interstice_loop_lag_max_seconds (.*)$", numbers, re.M)
-    print(f"the loop was held for more than 50 ms {lags} times, by a commit {commits} times; {longest}")
+    print(
+        f"the loop was held for more than 50 ms {lags} times, by a commit {commits} times, in {looks} looks; {longest}"
+    )
     if MEASURED:
-        # Another program may have disturbed it once.
-        assert lags <= commits + 1
+        # Other programs may disturb one look in five hundred.
+        assert lags <= commits + max(1, looks // 500)
 
 
 def test_a_school_joins_one_room_from_one_address(server: Server) -> None:

@@ -7,12 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 from functools import partial
+from http.client import HTTPConnection
 from typing import Any
 
 import pytest
 from attacker import Attacker
 from line import TOKENS, Line, sit_down
+from patience import PATIENCE, until
 from people import fetch, request, token
 from running import Server
 
@@ -27,11 +30,30 @@ from interstice.server.playing.people import person_of
 GAMES = int(os.environ.get("INTERSTICE_RACES", "4"))
 
 
-async def race(servers: tuple[Server, Server]) -> None:
+def lines_to_both(server: Server) -> list[socket.socket]:
+    """A connection to each of the two processes of a server. Whichever takes it keeps it, and tells when it was started."""
+    lines = dict[bytes, socket.socket]()
+
+    def are_there() -> bool:
+        calling = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
+        calling.request("GET", "/metrics")
+        started = calling.getresponse().read().split(b"start_time_seconds ")[-1].split(b"\n")[0]
+        if (before := lines.get(started)) is not None:
+            before.close()
+        lines[started] = calling.sock
+        return len(lines) == 2
+
+    until(are_there, "a line to each process")
+    return [*lines.values()]
+
+
+async def race(servers: tuple[Server, Server], workers: int) -> None:
     """Both sockets belong to the same person; each sends a move that would turn over a different card."""
     me = token()
     code = request(servers[0], "/api/rooms", me, {"preset": "events"})["code"]
-    async with Attacker(servers[0].url, code, me) as one, Attacker(servers[1].url, code, me) as other:
+    lines = lines_to_both(servers[0]) if workers == 2 else (None, None)
+    here, there = (Attacker(server.url, code, me, line) for server, line in zip(servers, lines, strict=True))
+    async with here as one, there as other:
         for seat in range(2):
             assert (await one.do(type="sit", seat=seat, name=f"Player {seat}"))["type"] == "done"
         assert (await one.do(type="start"))["type"] == "done"
@@ -78,12 +100,12 @@ def has_seen(each: Attacker, entries: int) -> bool:
 def test_one_command_raced_over_two_nodes_makes_one_move(postgres_url: str, workers: int) -> None:
     settings = {"INTERSTICE_WORKERS": str(workers)}
     with Server(postgres_url, **settings) as one, Server(postgres_url, **settings) as other:
-        # With two processes on one port, either of them may answer.
+        # Two processes on one port, or on two.
         servers = (one, other) if workers == 1 else (one, one)
 
         async def run() -> None:
             for _ in range(GAMES):
-                await race(servers)
+                await race(servers, workers)
 
         asyncio.run(run())
 
