@@ -496,32 +496,95 @@ IN_VIEW = """() => {
     const bottom = innerWidth < 601 && !each.closest(".go") ? bar.top + 8 : innerHeight;
     return box.top >= 0 && box.bottom <= bottom + 0.5 && box.left >= -0.5 && box.right <= innerWidth + 0.5;
   };
-  const parts = "h1, .how, .scores tr, .tw-why p, .moment, .moment p, .go .btn, .go .btn2";
+  const parts = "h1, .how, .bye, .scores tr, .tw-why p, .moment, .moment p, .go .btn, .go .btn2, .go .hint";
   return [...document.querySelectorAll(parts)].filter((each) => each.getClientRects().length && !each.closest(".notes") && !shown(each)).map((each) => each.outerHTML.slice(0, 90));
 }"""
 """What matters at the end of a game and is out of view."""
 
 
+TALKER = "bram"
+"""The bot that says most at the end."""
+
+
 @pytest.mark.parametrize(
-    ("name", "seats"), [("inventions", 2), ("events", 8), ("superversion", 6), ("twist", 6)]
+    ("name", "seats"),
+    [("inventions", 2), ("events", 8), ("swiss", 6), ("superversion", 6), ("twist", 6), ("solo", 1)],
 )
 def test_an_end_shows_what_matters_without_scrolling(open_source_page: Opener, name: str, seats: int) -> None:
     page = open_source_page(*DESKTOP)
     *_, moment = moments(name, seats, seed=3)
-    draw_end(page, moment)
+    draw_end(page, moment, [TALKER])
+    expect(page.locator(".bye")).to_have_count(int(seats > 1))
     assert page.evaluate("document.activeElement.localName") == "h1"
     page.keyboard.press("Tab")
-    expect(page.get_by_role("button", name=say("app", "rematch"))).to_be_focused()
+    again = say("app", "rematch" if seats > 1 else "play-again")
+    expect(page.get_by_role("button", name=again)).to_be_focused()
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name=say("app", "share"))).to_be_focused()
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name=say("table", "end-replay"))).to_be_focused()
+    hide(page)
     for language in LANGUAGES:
         speak(page, language)
         for size in (DESKTOP, TABLET, PHONE):
             resize(page, size)
             assert page.evaluate(IN_VIEW) == [], (language, size)
             assert fits(page), (language, size)
+    if seats > 1:
+        draw_end(page, moment, [TALKER], guest=True)
+        expect(page.locator(".go .hint")).to_have_count(1)
+        for size in (DESKTOP, TABLET, PHONE):
+            resize(page, size)
+            assert page.evaluate(IN_VIEW) == [], ("guest", size)
+
+
+# A television
+
+
+def late(name: str, seats: int, when: Callable[[Any], object], mind: str = "guesser") -> Moment:
+    return first(moments(name, seats, seed=3, mind=mind), lambda m: when(m.game))
+
+
+AFAR: dict[str, Callable[[], Moment]] = {
+    "classic": lambda: late("events", 4, lambda g: len(g.line) > 12),
+    "swiss": lambda: late("swiss", 6, lambda g: g.read is not None and max(map(len, g.racks)) > 6),
+    "superversion, four": lambda: late("superversion", 4, lambda g: g.raters and max(map(len, g.racks)) > 5),
+    "superversion, six": lambda: late("superversion", 6, lambda g: g.raters and max(map(len, g.racks)) > 5),
+    "twist, four": lambda: late("twist", 4, lambda g: len(g.row) > 9, "oracle"),
+    "twist, six": lambda: late("twist", 6, lambda g: len(g.row) > 9, "oracle"),
+}
+FAULTS_AFAR = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => box(each).width);
+  const high = (each) => parseFloat(getComputedStyle(each).fontSize) * each.currentCSSZoom;
+  const titles = all(".spot .card .title, .tw-cell .card .title, .sw-question .card .title");
+  const read = [...titles, ...all(".sw-held .plaque, .sw-held .tile").filter((each) => getComputedStyle(each).visibility === "visible")];
+  const corner = box(document.querySelector(".join-corner"));
+  const meets = ({ left, right, top, bottom }) => left < corner.right && right > corner.left && top < corner.bottom && bottom > corner.top;
+  const told = (what, found) => found.map((each) => `${what}: ${each.outerHTML.slice(0, 90)}`);
+  return [
+    ...(titles.length ? [] : ["no title"]),
+    ...told("small", read.filter((each) => high(each) < 28)),
+    ...told("cut", [...titles, ...all(".sw-held .tile")].filter((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth)),
+    ...told("beyond", all(".spot .card, .tw-cell .card, .sw-rack, .sw-question, .sw-board, .tw-mate, .tw-fan .card, .tw-ladder td").filter((each) => box(each).top < 0 || box(each).bottom > innerHeight)),
+    ...told("covered", all(".sw-board, .sw-question, .sw-rack, .tw-ladder, .tw-felt, .hand .card").filter((each) => meets(box(each)))),
+  ];
+}"""
+"""What somebody across the room cannot read: too small, cut off, out of view or below the way to join."""
+
+
+def test_a_television_shows_late_games_and_their_ends_to_the_whole_room(open_source_page: Opener) -> None:
+    page = open_source_page(*TELEVISION, path="/?big")
+    for name, found in AFAR.items():
+        draw(page, scene(found(), seat=None, told=False))
+        assert page.evaluate(FAULTS_AFAR) == [], name
+        assert fits(page), name
+        assert page.evaluate(TALLER) <= 0, name
+    for name, seats in (("events", 8), ("superversion", 6), ("twist", 6)):
+        *_, moment = moments(name, seats, seed=3)
+        draw_end(page, moment, [TALKER])
+        assert page.evaluate(IN_VIEW) == [], name
+        assert fits(page), name
 
 
 # The end of a round
