@@ -44,6 +44,10 @@ def happened(moment: Moment, event: str) -> bool:
     return any(type(each).__name__ == event for each in moment.events)
 
 
+def late(name: str, seats: int, when: Callable[[Any], object], mind: str = "guesser") -> Moment:
+    return first(moments(name, seats, seed=3, mind=mind), lambda m: when(m.game))
+
+
 def resize(page: Page, size: Size) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
 
@@ -448,6 +452,50 @@ def test_whatever_happens_a_desktop_and_a_tablet_show_the_whole_table(
         assert [(kind, by) for kind, by in taller if by > 1] == [], size
 
 
+UNREADABLE = """() => [...document.querySelectorAll(".card .title, .sw-held .tile, .tw-hole span")].filter((text) => {
+  const box = text.getBoundingClientRect();
+  if (box.width < 2) return false;
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const letters = range.getBoundingClientRect();
+  // Letters may stand out of their lines a little.
+  const cut = Math.max(letters.bottom - box.bottom, box.top - letters.top) > 4 || text.scrollWidth > text.clientWidth + 1;
+  return cut || parseFloat(getComputedStyle(text).fontSize) < (text.matches(".title") ? 10 : 12);
+}).map((text) => `${text.className} ${text.textContent}`)"""
+"""Titles that are cut off or below 10 pixels, and years below 12."""
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "mind", "when"),
+    [
+        ("twist", 4, "oracle", lambda g: len(g.row) > 10 and 0 in g.asks),
+        ("swiss-no-spinner", 4, "guesser", lambda g: g.trying == 0 and max(map(len, g.racks)) > 5),
+        ("superversion", 5, "guesser", lambda g: 0 in g.raters and max(map(len, g.racks)) > 5),
+    ],
+)
+def test_small_cards_stay_readable_in_every_language(
+    open_source_page: Opener, name: str, seats: int, mind: str, when: Callable[[Any], object]
+) -> None:
+    page = open_source_page(*TABLET)
+    hide(page)
+    draw(page, scene(late(name, seats, when, mind), told=False))
+    for language in LANGUAGES:
+        speak(page, language)
+        for size in (DESKTOP, TABLET, PHONE) if language == "en" else (DESKTOP, TABLET):
+            resize(page, size)
+            assert page.evaluate(UNREADABLE) == [], (language, size)
+
+
+def test_on_a_page_at_twice_its_size_the_ribbon_hides_no_name(open_source_page: Opener) -> None:
+    page = open_source_page(720, 450)
+    draw(page, scene(first(moments("events", 4), lambda m: 0 in m.game.asks)))
+    seat = page.locator(".seat.now")
+    tag, called = seat.locator(".tag").bounding_box(), seat.locator(".name").bounding_box()
+    assert tag
+    assert called
+    assert tag["y"] + tag["height"] <= called["y"]
+
+
 # Ends
 
 ENDS = [
@@ -541,10 +589,6 @@ def test_an_end_shows_what_matters_without_scrolling(open_source_page: Opener, n
 # A television
 
 
-def late(name: str, seats: int, when: Callable[[Any], object], mind: str = "guesser") -> Moment:
-    return first(moments(name, seats, seed=3, mind=mind), lambda m: when(m.game))
-
-
 AFAR: dict[str, Callable[[], Moment]] = {
     "classic": lambda: late("events", 4, lambda g: len(g.line) > 12),
     "swiss": lambda: late("swiss", 6, lambda g: g.read is not None and max(map(len, g.racks)) > 6),
@@ -619,6 +663,32 @@ def test_a_round_ends_with_a_scoreboard_that_stays_until_it_is_closed(open_sourc
         assert all(high >= READABLE for high in years), size
     page.keyboard.press("Enter")
     expect(board).to_be_hidden()
+
+
+def test_on_a_phone_a_row_of_the_scoreboard_says_all_and_opens(open_source_page: Opener) -> None:
+    page = open_source_page(*PHONE)
+    moment = first(moments("superversion", 4, seed=2), lambda m: happened(m, "RoundScored"))
+    drawn = scene(moment, past=True)
+    draw(page, drawn)
+    board = page.get_by_role("dialog")
+    row = board.get_by_role("row").nth(2)
+    opens = row.get_by_role("button")
+    # The rack is drawn as pips; screen readers are told its size, and the points.
+    expect(opens).to_have_accessible_name(
+        re.compile(rf"{say('swiss', 'swiss-round-cards', cards=6, all=8)} \d+$")
+    )
+    opens.click()
+    expect(row.locator(".sw-opened .card")).to_have_count(6)
+    expect(row.get_by_text(say("swiss", "swiss-why-rating"), exact=False).first).to_be_visible()
+    assert board.evaluate("board => board.scrollWidth <= innerWidth")
+    for event in (each for entry in (*drawn["past"]["entries"], drawn["events"]) for each in entry):
+        if event["event"] == "RoundScored":
+            event["winners"] = (0, 1, 3)
+    for size in (PHONE, DESKTOP):
+        resize(page, size)
+        draw(page, drawn)
+        expect(board.locator("header .avatar")).to_have_count(3)
+        assert board.evaluate("board => board.scrollWidth <= innerWidth"), size
 
 
 def test_chips_can_be_looked_up_round_by_round_during_the_game(open_source_page: Opener) -> None:
