@@ -243,3 +243,68 @@ def saved_picture(page: Page) -> bytes:
     with page.expect_download() as saved:
         page.get_by_role("button", name=say("end", "end-picture")).click()
     return saved.value.path().read_bytes()
+
+
+LISTEN = """async ({ decks, note, facts, rules }) => {
+  window.asked ??= window.fetch;
+  window.fetch = async (address, ...how) => {
+    const { pathname, searchParams } = new URL(address, location);
+    const face = searchParams.get("face");
+    return pathname === "/api/games/G/notes" ? Response.json({ [face]: { ...facts[face], ...(note && { note }) } }) : window.asked(address, ...how);
+  };
+  const [{ render }, { html }, { need, needDecks }, { makeWords }, { Reveals }, { findGame }, { happened }] = await Promise.all([
+    import("preact"), import("/web/js/parts/html.js"), import("/web/js/i18n.js"), import("/web/js/words.js"),
+    import("/web/js/features/reveal.js"), import("/web/js/tables/find.js"), import("/web/js/store.js")]);
+  const [game] = await Promise.all([findGame(rules), need("table"), needDecks(decks)]);
+  const seats = Array.from({ length: 4 }, (_, at) => ({ person: `p${at}`, name: `Player ${at}`, here: true }));
+  const place = (window.reveals ??= document.body.appendChild(document.createElement("div")));
+  render(null, place);
+  happened.value = null;
+  render(html`<${Reveals} game=${game} id="G" seats=${[0]} words=${makeWords(decks, seats, 0)} />`, place);
+}"""
+TELL = """async (told) => {
+  const [{ happened }, { revealing }] = await Promise.all([import("/web/js/store.js"), import("/web/js/reveal.js")]);
+  const found = {};
+  for (const { view, events } of told) {
+    happened.value = { game: "G", views: { 0: view }, events, left: {} };
+    if (!revealing.value) continue;
+    const kind = String(revealing.value.right);
+    const part = (selector) => document.querySelector(`dialog.reveal ${selector}`);
+    while (!part(".fact")?.textContent) await new Promise((then) => setTimeout(then, 10));
+    for (const each of document.getAnimations()) each.finish();
+    const inside = ({ top, bottom, left, right }) => top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+    found[kind] ??= {
+      year: part(".written").textContent,
+      verdict: part("h1.verdict")?.textContent,
+      fact: part(".fact").textContent,
+      source: part(".sources a")?.href,
+      beyond: ["h1", ".written", ".btn", ".note"].filter((each) => !inside(part(each).getBoundingClientRect())),
+    };
+    if (found.true && found.false) return found;
+    part(".btn").click();
+    await new Promise((then) => setTimeout(then));
+  }
+  return found;
+}"""
+
+
+def listen(page: Any, moment: Moment, note: str = "", language: str = "en") -> None:
+    """From now on, panels open for cards that are turned over. `note` stands for every fact."""
+    facts = {
+        card.id: {
+            "note": card.note[language],
+            "source": card.source and {"title": card.source.title, "url": card.source.url},
+        }
+        for card in load_shipped(moment.decks[0]).cards
+    }
+    told = {"decks": moment.decks, "note": note, "facts": facts, "rules": moment.game.rules.id}
+    page.evaluate(LISTEN, told)
+
+
+def tell(page: Any, found: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """Let scenes happen one after the other; says what the first panels show of a card that lay right ("true") and of one
+    that did not ("false"), and leaves the last open."""
+    panels: dict[str, Any] = page.evaluate(
+        TELL, [{"view": drawn["view"], "events": drawn["events"]} for drawn in found]
+    )
+    return panels
