@@ -328,6 +328,7 @@ def test_a_process_that_was_cut_off_from_an_erasure_erases_what_it_writes_afterw
     async def run() -> None:
         time = Time()
         one, other = await opened(postgres_url, time), await opened(postgres_url, time)
+        others = {*await one.store.keys(ERASED, 1000)}
         (*_, running) = await lead_a_life(one)
         live = await other.games.find(running)
         room = await other.rooms.find(live.head.room)
@@ -359,7 +360,7 @@ def test_a_process_that_was_cut_off_from_an_erasure_erases_what_it_writes_afterw
         assert await traces(postgres_url, *HERS) == []
         time.now += 2 * DAY
         await late.look()
-        assert await one.store.keys(ERASED, 10) == []
+        assert {*await one.store.keys(ERASED, 1000)} <= others
         for hall in (one, other):
             await hall.close()
 
