@@ -148,6 +148,12 @@ def test_somebody_can_say_what_the_columns_are() -> None:
     ]
 
 
+def test_a_description_that_names_the_year_of_its_card_is_refused() -> None:
+    """Everybody hears it before the card is turned over."""
+    found = understand(table("title,year,alt\nWar breaks out,1914,A street in August 1914\n"))
+    assert [(each.column, each.word) for each in found.wrong] == [(3, "alt-names-year")]
+
+
 def test_a_title_that_names_its_year_comes_with_a_better_one() -> None:
     found = understand(table("title,year\nWar breaks out in 1914,1914\n"))
     assert [(each.word, each.fixes) for each in found.wrong] == [("names-year", ("War breaks out",))]

@@ -232,6 +232,10 @@ def test_unfinished_cards_are_kept_and_say_what_they_lack(app: App) -> None:
     said = page(app, deck)
     assert (said["cards"][0]["year"], said["finished"]) == (1914, 0)
     assert [each["trouble"]["word"] for each in said["troubles"]] == ["names-year"]
+    told = save(app, deck, {"card": card, "field": "alt:de", "was": "", "to": "Eine Straße, 1914"})
+    assert [(each["field"], each["trouble"]["word"]) for each in told["troubles"]][1:] == [
+        ("alt:de", "alt-names-year")
+    ]
 
 
 def test_two_devices_that_change_the_same_field_both_keep_their_words(app: App) -> None:

@@ -72,6 +72,8 @@ def _card(card: PrintedCard) -> Iterator[str]:
         yield "expected a title in at least one language; got none"
     for language, title in card.title.items():
         yield from (f"title {language}: {trouble.why}" for trouble in title_troubles(card.year, title))
+    for language, text in card.alt.items():
+        yield from (f"alt {language}: {trouble.why}" for trouble in description_troubles(card.year, text))
 
 
 def title_troubles(year: int, title: str) -> Iterator[Trouble]:
@@ -82,12 +84,24 @@ def title_troubles(year: int, title: str) -> Iterator[Trouble]:
         yield Trouble(
             "spaces", f"expected a title without spaces around it; got {title!r}", fixes=(title.strip(),)
         )
-    if re.search(_naming(year), title):
+    if _names(year, title):
         # From a title that is too long, its writer has to take something away anyway.
         fixes = () if too_long("title", title) else _without_year(year, title)
         yield Trouble("names-year", f"it names its own year: {title!r}", fixes=fixes)
     if _CENTURY.search(title):
         yield Trouble("names-century", f"it names a century or decade: {title!r}")
+
+
+def description_troubles(year: int, text: str) -> Iterator[Trouble]:
+    """What is wrong with what is said about a photo, which everybody hears before the card is turned over."""
+    if trouble := too_long("alt", text):
+        yield trouble
+    if _names(year, text):
+        yield Trouble("alt-names-year", f"what it says about the photo names the year: {text!r}")
+
+
+def _names(year: int, text: str) -> bool:
+    return re.search(_naming(year), text) is not None
 
 
 def _naming(year: int) -> str:

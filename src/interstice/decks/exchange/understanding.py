@@ -10,7 +10,7 @@ import msgspec
 from interstice.decks.art import spec as art
 from interstice.decks.art.glyphs import ICONS, glyphs
 from interstice.decks.art.scenes.scene import all_scenes
-from interstice.decks.check import title_troubles
+from interstice.decks.check import description_troubles, title_troubles
 from interstice.decks.edition import PrintedCard, Source
 from interstice.decks.exchange.columns import YES, spoken, theme_id
 from interstice.decks.exchange.doubles import doubles, whole_table
@@ -173,6 +173,8 @@ class _Reader:
             kind = what.partition(":")[0]
             if kind == "title":
                 yield from ((what, each) for each in title_troubles(getattr(year, "year", 1), cell))
+            elif kind == "alt":
+                yield from ((what, each) for each in description_troubles(getattr(year, "year", 1), cell))
             elif (kind := {"deck": "name"}.get(kind, kind)) in LONGEST and (trouble := too_long(kind, cell)):
                 yield what, trouble
         if card is None:

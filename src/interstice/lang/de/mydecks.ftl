@@ -219,6 +219,7 @@ trouble-few = { $players ->
 trouble-picture = Dieses Bild lässt sich nicht zeichnen und wird weggelassen
 trouble-photo = Dieses Foto gibt es weder in der Datei noch unter deinen Fotos; es wird weggelassen
 trouble-photo-alt = Bild nicht beschrieben
+trouble-alt-names-year = Die Beschreibung verrät das Jahr
 trouble-columns = Sag, was in welcher Spalte steht. Es fehlt noch: { $missing }
 trouble-no-rows = Unter der Überschrift stehen keine Zeilen
 trouble-cell = Das lässt sich nicht lesen

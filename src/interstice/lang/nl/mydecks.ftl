@@ -222,6 +222,7 @@ trouble-few = { $cards ->
 trouble-picture = Deze afbeelding kan niet worden getekend en wordt weggelaten
 trouble-photo = Deze foto staat niet in het bestand en ook niet bij je eigen foto’s; hij wordt weggelaten
 trouble-photo-alt = Afbeelding niet beschreven
+trouble-alt-names-year = De beschrijving verraadt het jaartal
 trouble-columns = Kies wat er in elke kolom staat. Ontbreekt nog: { $missing }
 trouble-no-rows = Er staan geen rijen onder de kop
 trouble-cell = Dit is niet te lezen

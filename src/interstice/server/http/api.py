@@ -179,6 +179,8 @@ class Note(msgspec.Struct):
     source: Source | None
     circa: bool
     """Whether the year is approximate."""
+    credit: str
+    """Whose photo is on it, which may say when that was taken."""
 
 
 class Readiness(msgspec.Struct):
@@ -468,7 +470,10 @@ class Api(Controller):
         else:
             known = {now.cards[card].face for card in now.shown} & {face}
         turned = [texts[each] for each in known if each in texts]
-        return {card.id: Note(words_in(card.note, language), card.source, card.circa) for card in turned}
+        return {
+            card.id: Note(words_in(card.note, language), card.source, card.circa, card.credit)
+            for card in turned
+        }
 
 
 @get("/art/{deck:str}/{card:str}", media_type="image/svg+xml", responses=REFUSED)

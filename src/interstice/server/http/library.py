@@ -98,8 +98,6 @@ class FrontCard(msgspec.Struct, omit_defaults=True):
     title: str
     alt: str = ""
     """What its picture shows, if somebody uploaded one and says so."""
-    credit: str = ""
-    """Whose picture that is."""
 
 
 class TimelineCard(msgspec.Struct):
@@ -336,7 +334,7 @@ def _fronts(edition: Edition, cards: Iterable[PrintedCard], language: str) -> li
 def _front(card: PrintedCard, title: str, language: str) -> FrontCard:
     if not card.photo:
         return FrontCard(card.id, card.theme, title)
-    return FrontCard(card.id, card.theme, title, words_in(card.alt, language), card.credit)
+    return FrontCard(card.id, card.theme, title, words_in(card.alt, language))
 
 
 # Files are made one at a time, each in a process of its own, so that nobody who plays has to wait

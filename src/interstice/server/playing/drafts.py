@@ -13,7 +13,7 @@ import msgspec
 from interstice.core.refused import Refused
 from interstice.decks.art.glyphs import ICONS, glyphs
 from interstice.decks.art.palettes import PALETTES
-from interstice.decks.check import title_troubles
+from interstice.decks.check import description_troubles, title_troubles
 from interstice.decks.edition import About, Edition, PrintedCard, Source, Theme, Words
 from interstice.decks.exchange.doubles import alike, repeated, same_year
 from interstice.decks.exchange.understanding import picture_troubles
@@ -109,10 +109,11 @@ def troubles(draft: Draft) -> Iterator[tuple[str, Trouble]]:
         yield "title", Trouble("title-missing", "expected a title; there is none")
     for language, title in draft.title.items():
         yield from ((f"title:{language}", each) for each in title_troubles(draft.year or 1, title))
-    for what in ("note", "alt"):
-        for language, text in getattr(draft, what).items():
-            if trouble := too_long(what, text):
-                yield f"{what}:{language}", trouble
+    for language, text in draft.note.items():
+        if trouble := too_long("note", text):
+            yield f"note:{language}", trouble
+    for language, text in draft.alt.items():
+        yield from ((f"alt:{language}", each) for each in description_troubles(draft.year or 1, text))
     for what in ("source", "source_url", "credit"):
         if trouble := too_long(what, getattr(draft, what)):
             yield what, trouble

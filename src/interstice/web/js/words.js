@@ -80,8 +80,6 @@ export function makeWords(ids, sitters = [], own = null) {
     quoted: (face) => quotable(card(face)?.title ?? "", language.value),
     /** What a photo on it shows. */
     alt: (face) => card(face)?.alt ?? "",
-    /** Whose photo that is. */
-    credit: (face) => card(face)?.credit ?? "",
     theme: (face) => card(face)?.theme ?? "",
     themeWord: (face) => decks.value[deckOf(face)]?.themes[card(face)?.theme] ?? "",
     /** Of an own deck only. */

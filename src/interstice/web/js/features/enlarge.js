@@ -41,7 +41,7 @@ export function Enlarge({ view, words, game, point }) {
     return () => removeEventListener("keydown", turn);
   });
   if (!face) return null;
-  const [alt, credit] = [words.alt(face), words.credit(face)];
+  const alt = words.alt(face);
   return html`<${Dialog} title=${words.title(face)} class="near" onClose=${() => setNear(null)}>
     <div class="nearby"><${Card} n=${near} view=${view} words=${words} eager />
       <div aria-live="polite">${alt && html`<p class="source">${alt}</p>`}
@@ -49,7 +49,7 @@ export function Enlarge({ view, words, game, point }) {
           ? html`<p>${t("enlarge-undated")}</p>`
           : html`<p class="year">${told?.circa ? t("year-about", { year: words.year(year) }) : words.year(year)}</p><p>${told?.note}</p>
               ${told?.source && html`<p class="source"><${Source} source=${told.source} named /></p>`}
-              ${credit && html`<p class="source">${t("enlarge-credit", { who: credit })}</p>`}
+              ${told?.credit && html`<p class="source">${t("enlarge-credit", { who: told.credit })}</p>`}
               <p class="source"><button type="button" class="as-link" onClick=${report}>${t("reveal-report")}</button></p>`}
       </div></div>
     <div class="choices last"><button type="button" class="btn2" aria-label=${t("enlarge-before")} onClick=${go(-1)}><${Icon} name="left" /></button>
