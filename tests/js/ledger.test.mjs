@@ -3,6 +3,7 @@ import test from "node:test";
 import { html } from "/web/js/parts/html.js";
 import { happened, room } from "/web/js/store.js";
 import { countedAt } from "/web/js/tables/swiss/counting.js";
+import { noteOf } from "/web/js/tables/swiss/account.js";
 import { ledgerOf } from "/web/js/tables/swiss/ledger.js";
 import { Peek } from "/web/js/tables/swiss/peek.js";
 import { readersOf } from "/web/js/tables/swiss/ready.js";
@@ -69,21 +70,41 @@ const reading = (reader, ...events) => [{ event: "Announced", card: 0, face: "a"
 test("whoever rated a card and then stole it is paid for both", () => {
   const [{ accounts }] = ledgerOf([begun, reading(2, { event: "RatingsShown", ratings: { 1: "later" } }, { event: "TryFailed", seat: 0, gap: 0 }, { event: "TryBegan", seat: 1, tries: 1 },
     { event: "Paid", seat: 1, chips: 2 }, { event: "Paid", seat: 1, chips: 1 }, { event: "Inserted", seat: 1, card: 0, place: 0 })], 3);
-  assert.deepEqual(accounts[1], { rating: { chips: 2, times: 1, good: 1 }, steal: { chips: 1, times: 1, good: 1 } });
+  assert.deepEqual(accounts[1], { rating: { chips: 2, times: 1, good: 1, empty: 0 }, steal: { chips: 1, times: 1, good: 1, empty: 0 } });
 });
 
 test("a doubt in the wrong direction is worth nothing, and the card that follows is a steal", () => {
   const [{ accounts }] = ledgerOf([begun, reading(2, { event: "RatingsShown", ratings: { 1: "later" } }, { event: "TryFailed", seat: 0, gap: 0 }, { event: "TryBegan", seat: 1, tries: 1 },
     { event: "Paid", seat: 1, chips: 1 }, { event: "Inserted", seat: 1, card: 0, place: 0 })], 3);
-  assert.deepEqual(accounts[1], { steal: { chips: 1, times: 1, good: 1 }, rating: { chips: 0, times: 1, good: 0 } });
+  assert.deepEqual(accounts[1], { steal: { chips: 1, times: 1, good: 1, empty: 0 }, rating: { chips: 0, times: 1, good: 0, empty: 0 } });
 });
 
 test("a stake counts what it won or lost", () => {
   const won = ledgerOf([begun, reading(2, { event: "Marked", seat: 0, gap: 0, stake: 3 }, { event: "StakeReturned", seat: 0, chips: 3 }, { event: "Paid", seat: 0, chips: 3 }, { event: "Paid", seat: 0, chips: 2 },
     { event: "Inserted", seat: 0, card: 0, place: 0 })], 3);
-  assert.deepEqual(won[0].accounts[0], { stake: { chips: 3, times: 1, good: 1 }, question: { chips: 2, times: 1, good: 1 } });
+  assert.deepEqual(won[0].accounts[0], { stake: { chips: 3, times: 1, good: 1, empty: 0 }, question: { chips: 2, times: 1, good: 1, empty: 0 } });
   const lost = ledgerOf([begun, reading(2, { event: "Marked", seat: 0, gap: 0, stake: 3 }, { event: "TryFailed", seat: 0, gap: 0 }, { event: "StakeLost", seat: 0, chips: 3 }, { event: "Buried", card: 0 })], 3);
-  assert.deepEqual(lost[0].accounts[0], { stake: { chips: -3, times: 1, good: 0 } });
+  assert.deepEqual(lost[0].accounts[0], { stake: { chips: -3, times: 1, good: 0, empty: 0 } });
+});
+
+test("what was right counts as right when the bank is empty, and is said to be unpaid", async () => {
+  const cards = [1500, 1400].map((year) => ({ year }));
+  const rack = (seat, card) => [{ event: "Announced", card, face: "b", reader: null }, { event: "Inserted", seat, card, place: 0 }];
+  const steps = (gap, ...events) => [rack(0, 1), begun, reading(2, { event: "Marked", seat: 0, gap, stake: 0 }, { event: "RatingsShown", ratings: { 1: "right", 2: "later" } }, ...events)];
+  const right = steps(1, { event: "Paid", seat: 2, chips: -1 }, { event: "Paid", seat: 0, chips: 1 }, { event: "Inserted", seat: 0, card: 0, place: 1 });
+  const [{ accounts }] = ledgerOf(right, 3, cards);
+  assert.deepEqual(accounts[1], { rating: { chips: 0, times: 1, good: 1, empty: 1 } });
+  const wrong = steps(0, { event: "TryFailed", seat: 0, gap: 0 }, { event: "TryBegan", seat: 1, tries: 1 }, { event: "Paid", seat: 1, chips: -1 }, { event: "Inserted", seat: 1, card: 0, place: 0 });
+  const [stolen] = ledgerOf(wrong, 3, cards);
+  assert.deepEqual(stolen.accounts.slice(1), [
+    { rating: { chips: -1, times: 1, good: 0, empty: 0 }, steal: { chips: 0, times: 1, good: 1, empty: 1 } },
+    { rating: { chips: 0, times: 1, good: 1, empty: 1 } },
+  ]);
+  const staked = [begun, reading(2, { event: "Marked", seat: 0, gap: 0, stake: 3 }, { event: "StakeReturned", seat: 0, chips: 3 }, { event: "Inserted", seat: 0, card: 0, place: 0 })];
+  const unpaid = { chips: 0, times: 1, good: 1, empty: 1 };
+  assert.deepEqual(ledgerOf(staked, 3, cards)[0].accounts[0], { stake: unpaid, question: unpaid });
+  await speak("en", "swiss");
+  assert.equal(noteOf("rating", { chips: 8, times: 11, good: 11, empty: 2 }), "11 of 11 correct; 2 unpaid: bank empty");
 });
 
 test("whoever has left has nothing", () => {

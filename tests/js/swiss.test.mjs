@@ -6,6 +6,7 @@ import { gapText } from "/web/js/tables/swiss/rack.js";
 import { RatingBoard } from "/web/js/tables/swiss/rating.js";
 import { isAsked, seatState, sentenceFor, waitingFor } from "/web/js/tables/swiss/say.js";
 import { Child } from "/web/js/tables/swiss/signs.js";
+import { whysBetween } from "/web/js/tables/swiss/ledger.js";
 import { told } from "/web/js/tables/swiss/tell.js";
 import { draw } from "./draw.mjs";
 import { parse, wordsOf } from "./position.mjs";
@@ -114,6 +115,15 @@ test("chips are taken from the bank, or paid to it", () => {
   const view = table();
   const paid = (chips) => told([{ event: "Paid", seat: 0, chips }], view, wordsOf(view));
   assert.deepEqual([paid(2), paid(-1)], ["Ana gets 2 chips.", "Ana pays 1 chip."]);
+});
+
+test("a right answer that the bank cannot pay is told as such", () => {
+  const view = table();
+  const inserted = { event: "Inserted", seat: 0, card: 1, place: 1 };
+  const before = { ...view, turn: 0, trying: 0, ratings: {}, mark: 1 };
+  const say = (...events) => told(events, { ...view, whys: whysBetween(events, before, view) }, wordsOf(view));
+  assert.match(say(inserted), /2 cards\. The bank has no chips left to pay\.$/);
+  assert.doesNotMatch(say({ event: "Paid", seat: 0, chips: 2 }, inserted), /bank/);
 });
 
 test("ratings are told all at once", () => {

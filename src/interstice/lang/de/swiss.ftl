@@ -201,6 +201,7 @@ swiss-told-inserted-you = Du bekommst „{ $title }“, { $year }, und hast jetz
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }.
+swiss-told-empty = Die Bank hat keine Chips mehr zum Auszahlen.
 swiss-told-removed = { $name } nimmt „{ $title }“ aus der Runde.
 swiss-told-removed-you = Du nimmst „{ $title }“ aus der Runde.
 swiss-told-buried = Die Karte kommt unter den Stapel.
@@ -347,3 +348,4 @@ swiss-note-stake = { $good ->
    *[other] gewonnen
 }
 swiss-note-duel = { $good } von { $times } gewonnen
+swiss-note-empty = { $n } unbezahlt: Bank leer

@@ -201,6 +201,7 @@ swiss-told-inserted-you = You get “{ $title }”, { $year }, and now have { $c
     [one] { $cards } card
    *[other] { $cards } cards
 }.
+swiss-told-empty = The bank has no chips left to pay.
 swiss-told-removed = { $name } takes “{ $title }” out of the round.
 swiss-told-removed-you = You take “{ $title }” out of the round.
 swiss-told-buried = The card goes to the bottom of the pile.
@@ -344,3 +345,4 @@ swiss-note-stake = { $good ->
    *[other] won
 }
 swiss-note-duel = { $good } of { $times } won
+swiss-note-empty = { $n } unpaid: bank empty

@@ -207,6 +207,7 @@ swiss-told-inserted-you = Tu reçois « { $title } », { $year }, et tu as mai
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
+swiss-told-empty = La banque n’a plus de jetons pour payer.
 swiss-told-removed = { $name } retire « { $title } » pour cette manche.
 swiss-told-removed-you = Tu retires « { $title } » pour cette manche.
 swiss-told-buried = La carte va sous la pioche.
@@ -356,3 +357,4 @@ swiss-note-stake = { $good ->
    *[other] gagnée
 }
 swiss-note-duel = { $good } sur { $times } gagnés
+swiss-note-empty = { $n } sans gain : banque vide

@@ -201,6 +201,7 @@ swiss-told-inserted-you = Ricevi «{ $title }», { $year }, e ora hai { $cards -
     [one] { $cards } carta
    *[other] { $cards } carte
 }.
+swiss-told-empty = Il banco non ha più gettoni per pagare.
 swiss-told-removed = { $name } toglie «{ $title }» dalla manche.
 swiss-told-removed-you = Hai tolto «{ $title }» dalla manche.
 swiss-told-buried = La carta va sotto il mazzo.
@@ -350,3 +351,4 @@ swiss-note-stake = { $good ->
    *[other] vinta
 }
 swiss-note-duel = { $good } su { $times } vinti
+swiss-note-empty = { $n } senza gettoni: banco vuoto

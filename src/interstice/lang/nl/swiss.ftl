@@ -201,6 +201,7 @@ swiss-told-inserted-you = Jij krijgt ‘{ $title }’, { $year }, en hebt nu { $
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }.
+swiss-told-empty = De bank heeft geen fiches meer om uit te betalen.
 swiss-told-removed = { $name } levert ‘{ $title }’ in.
 swiss-told-removed-you = Jij levert ‘{ $title }’ in.
 swiss-told-buried = De kaart gaat onder de stapel.
@@ -347,3 +348,4 @@ swiss-note-stake = { $good ->
    *[other] gewonnen
 }
 swiss-note-duel = { $good } van { $times } gewonnen
+swiss-note-empty = { $n } onbetaald: bank leeg

@@ -6,8 +6,12 @@ import { signed } from "/web/js/tables/signed.js";
 /** @param {any} options @returns {string[]} The reasons for which chips move in this game. */
 export const reasonsOf = ({ betting }) => (betting ? REASONS : REASONS.filter((why) => !["start", "rating", "stake"].includes(why)));
 
-/** @param {string} why @param {{ chips: number, times: number, good: number } | undefined} entry @returns {string} How often, or how it went. */
-export const noteOf = (why, entry) => (!entry || why === "start" ? "" : t(`swiss-note-${why}`, { times: entry.times, good: entry.good }));
+/** @param {string} why @param {import("/web/js/tables/swiss/ledger.js").Account[string] | undefined} entry @returns {string} How often, or how it went; and whether the bank could not pay. */
+export function noteOf(why, entry) {
+  if (!entry || why === "start") return "";
+  const { times, good, empty } = entry;
+  return [t(`swiss-note-${why}`, { times, good }), empty && t("swiss-note-empty", { n: empty })].filter(Boolean).join("; ");
+}
 
 /**
  * Why somebody's chips moved in a round, line by line.

@@ -25,7 +25,7 @@ import { useReady } from "/web/js/tables/swiss/ready.js";
  * @param {() => void} props.onNext
  */
 export function RoundEnd({ view, seat, words, past, entries, asked, onNext }) {
-  const rounds = ledgerOf(past.entries, view.players.length).filter(({ points }) => points);
+  const rounds = ledgerOf(past.entries, view.players.length, past.cards).filter(({ points }) => points);
   const now = rounds.at(-1);
   const total = (who) => rounds.reduce((sum, { points }) => sum + points[who], 0);
   const order = orderBy(view, now, total);
