@@ -177,11 +177,11 @@ test("the table reads out what happened, and by how much others had missed", () 
   const { page, show } = sit(SwissTable, reading({ trying: 1 }));
   show({ entries: 2, trying: 2 }, [{ event: "TryFailed", seat: 1, gap: 1 }]);
   const cards = { ...reading().cards, 9: { face: "of-1400", year: 1400 } };
-  show({ entries: 3, read: null, trying: null, cards, racks: [[0, 1], [2], [9, 3]] }, [{ event: "Inserted", seat: 2, card: 9, place: 0 }]);
+  show({ entries: 3, read: null, trying: null, cards, racks: [[0, 1], [2], [9, 3]] }, [{ event: "Paid", seat: 2, chips: 1 }, { event: "Inserted", seat: 2, card: 9, place: 0 }]);
   goOn();
   settle();
   const said = page.all("p.hidden")[0].textContent;
-  assert.equal(said, "Cleo gets “Of 1400”, 1400, and now has 2 cards. Ben: missed by 200 years.");
+  assert.equal(said, "Cleo gets 1 chip for stealing the card. Cleo gets “Of 1400”, 1400, and now has 2 cards. Ben: missed by 200 years.");
   assert.equal(page.all("ul.sw-missed")[0].textContent, "Ben: missed by 200 years");
 });
 

@@ -135,10 +135,16 @@ on-turn = Ist dran
 seat-you-now = Du bist dran
 seat-now = ist dran
 seat-next = gleich dran
-seat-waits = wartet
+seat-waits = { $you ->
+    [yes] wartest
+   *[other] wartet
+}
 seat-bot = Bot
 seat-away = nicht da
-seat-out = ist raus
+seat-out = { $you ->
+    [yes] bist raus
+   *[other] ist raus
+}
 seat-free = Freier Platz
 watching-you = Du schaust zu
 watching = { $n ->

@@ -20,9 +20,14 @@ classic-to-box-only = Sie kommt in die Schachtel.
 classic-note-placed = richtig: „{ $title }“
 classic-note-missed = daneben: „{ $title }“
 classic-told-right = { $name } hat „{ $title }“ ({ $year }) richtig gelegt.
+classic-told-right-you = Du hast „{ $title }“ ({ $year }) richtig gelegt.
 classic-told-missed = { $n ->
     [one] { $name } lag mit „{ $title }“ ({ $year }) ein Jahr daneben.
    *[other] { $name } lag mit „{ $title }“ ({ $year }) { $years } Jahre daneben.
+}
+classic-told-missed-you = { $n ->
+    [one] Du lagst mit „{ $title }“ ({ $year }) ein Jahr daneben.
+   *[other] Du lagst mit „{ $title }“ ({ $year }) { $years } Jahre daneben.
 }
 classic-told-left = { $n ->
     [0] Keine Karten mehr.

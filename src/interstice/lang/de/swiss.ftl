@@ -19,17 +19,38 @@ swiss-own-rack = Deine Leiste, { $cards } von 8 Karten
 ## What a seat is about
 
 swiss-state-left = ist gegangen
-swiss-state-won = hat gewonnen
+swiss-state-won = { $you ->
+    [yes] hast gewonnen
+   *[other] hat gewonnen
+}
 swiss-state-over = Spiel zu Ende
-swiss-state-gives = muss eine Karte abgeben
+swiss-state-gives = { $you ->
+    [yes] musst eine Karte abgeben
+   *[other] muss eine Karte abgeben
+}
 swiss-state-reads = liest die Karte vor
-swiss-state-rates = überlegt
-swiss-state-tries = versucht es
-swiss-state-failed = lag falsch
-swiss-state-turn = ist dran
+swiss-state-rates = { $you ->
+    [yes] überlegst
+   *[other] überlegt
+}
+swiss-state-tries = { $you ->
+    [yes] versuchst es
+   *[other] versucht es
+}
+swiss-state-failed = { $you ->
+    [yes] lagst falsch
+   *[other] lag falsch
+}
+swiss-state-turn = { $you ->
+    [yes] bist dran
+   *[other] ist dran
+}
 swiss-state-next = gleich dran
 swiss-state-second = danach dran
-swiss-state-wait = wartet
+swiss-state-wait = { $you ->
+    [yes] wartest
+   *[other] wartet
+}
 
 ## Gaps
 
@@ -252,8 +273,16 @@ swiss-told-said-earlier-you = Du meintest „früher“.
 swiss-told-said-later = { $name } meinte „später“.
 swiss-told-said-later-you = Du meintest „später“.
 swiss-told-scored = Rundensieg: { $names }.
+swiss-told-scored-you = { $n ->
+    [0] Du gewinnst die Runde.
+   *[other] Du teilst dir die Runde mit { $names }.
+}
 swiss-told-left = { $name } ist gegangen.
 swiss-told-ended = Das Spiel ist zu Ende. Sieg: { $names }.
+swiss-told-ended-you = { $n ->
+    [0] Das Spiel ist zu Ende. Du gewinnst.
+   *[other] Das Spiel ist zu Ende. Du gewinnst gemeinsam mit { $names }.
+}
 
 ## Das Ende einer Runde, und warum Chips wandern
 
@@ -267,8 +296,14 @@ swiss-round-won = { $n ->
        *[other] { $names } gewinnt Runde { $round }
     }
    *[other] { $rounds ->
-        [1] { $names } teilen sich die Runde
-       *[other] { $names } teilen sich Runde { $round }
+        [1] { $names } { $you ->
+            [yes] teilt euch
+           *[other] teilen sich
+        } die Runde
+       *[other] { $names } { $you ->
+            [yes] teilt euch
+           *[other] teilen sich
+        } Runde { $round }
     }
 }
 swiss-round-full = { $chips ->

@@ -20,9 +20,14 @@ classic-to-box-only = It goes in the box.
 classic-note-placed = placed “{ $title }”
 classic-note-missed = got “{ $title }” wrong
 classic-told-right = { $name } put “{ $title }” ({ $year }) in the right place.
+classic-told-right-you = You put “{ $title }” ({ $year }) in the right place.
 classic-told-missed = { $n ->
     [one] { $name } was one year out with “{ $title }” ({ $year }).
    *[other] { $name } was { $years } years out with “{ $title }” ({ $year }).
+}
+classic-told-missed-you = { $n ->
+    [one] You were one year out with “{ $title }” ({ $year }).
+   *[other] You were { $years } years out with “{ $title }” ({ $year }).
 }
 classic-told-left = { $n ->
     [0] No cards left.

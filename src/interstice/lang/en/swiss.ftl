@@ -19,7 +19,10 @@ swiss-own-rack = Your rack, { $cards } of 8 cards
 ## What a seat is about
 
 swiss-state-left = has left
-swiss-state-won = has won
+swiss-state-won = { $you ->
+    [yes] have won
+   *[other] has won
+}
 swiss-state-over = game over
 swiss-state-gives = must give a card
 swiss-state-reads = reading the card
@@ -252,8 +255,16 @@ swiss-told-said-earlier-you = You said “earlier”.
 swiss-told-said-later = { $name } said “later”.
 swiss-told-said-later-you = You said “later”.
 swiss-told-scored = Round won by { $names }.
+swiss-told-scored-you = { $n ->
+    [0] You win the round.
+   *[other] You share the round with { $names }.
+}
 swiss-told-left = { $name } has left.
 swiss-told-ended = The game is over, won by { $names }.
+swiss-told-ended-you = { $n ->
+    [0] The game is over. You win.
+   *[other] The game is over. You win together with { $names }.
+}
 
 ## The end of a round, and why chips moved
 

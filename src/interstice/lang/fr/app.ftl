@@ -145,10 +145,16 @@ on-turn = C’est son tour
 seat-you-now = C’est ton tour
 seat-now = joue
 seat-next = ensuite
-seat-waits = attend
+seat-waits = { $you ->
+    [yes] attends
+   *[other] attend
+}
 seat-bot = robot
 seat-away = pas là
-seat-out = n’est plus en jeu
+seat-out = { $you ->
+    [yes] n’es plus en jeu
+   *[other] n’est plus en jeu
+}
 seat-free = Libre
 watching-you = Tu regardes
 watching = { $n ->

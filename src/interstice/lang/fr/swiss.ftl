@@ -25,17 +25,44 @@ swiss-own-rack = Ta réglette, { $cards ->
 ## What a seat is about
 
 swiss-state-left = n’est plus là
-swiss-state-won = a gagné
+swiss-state-won = { $you ->
+    [yes] as gagné
+   *[other] a gagné
+}
 swiss-state-over = partie finie
-swiss-state-gives = doit donner une carte
-swiss-state-reads = lit la carte
-swiss-state-rates = réfléchit
-swiss-state-tries = essaie
+swiss-state-gives = { $you ->
+    [yes] dois donner une carte
+   *[other] doit donner une carte
+}
+swiss-state-reads = { $you ->
+    [yes] lis la carte
+   *[other] lit la carte
+}
+swiss-state-rates = { $you ->
+    [yes] réfléchis
+   *[other] réfléchit
+}
+swiss-state-tries = { $you ->
+    [yes] essaies
+   *[other] essaie
+}
 swiss-state-failed = essai raté
-swiss-state-turn = joue
-swiss-state-next = joue ensuite
-swiss-state-second = joue dans deux tours
-swiss-state-wait = attend
+swiss-state-turn = { $you ->
+    [yes] joues
+   *[other] joue
+}
+swiss-state-next = { $you ->
+    [yes] joues ensuite
+   *[other] joue ensuite
+}
+swiss-state-second = { $you ->
+    [yes] joues dans deux tours
+   *[other] joue dans deux tours
+}
+swiss-state-wait = { $you ->
+    [yes] attends
+   *[other] attend
+}
 
 ## Gaps
 
@@ -258,8 +285,16 @@ swiss-told-said-earlier-you = Tu as dit « avant ».
 swiss-told-said-later = { $name } a dit « après ».
 swiss-told-said-later-you = Tu as dit « après ».
 swiss-told-scored = Manche gagnée par { $names }.
+swiss-told-scored-you = { $n ->
+    [0] Tu gagnes la manche.
+   *[other] Tu partages la manche avec { $names }.
+}
 swiss-told-left = { $name } a quitté la partie.
 swiss-told-ended = La partie est finie. Victoire : { $names }.
+swiss-told-ended-you = { $n ->
+    [0] La partie est finie. Tu as gagné.
+   *[other] La partie est finie. Tu as gagné avec { $names }.
+}
 
 ## La fin d’une manche, et pourquoi les jetons bougent
 
@@ -273,8 +308,14 @@ swiss-round-won = { $n ->
        *[other] { $names } gagne la manche { $round }
     }
    *[other] { $rounds ->
-        [1] { $names } se partagent la manche
-       *[other] { $names } se partagent la manche { $round }
+        [1] { $names } { $you ->
+            [yes] vous partagez
+           *[other] se partagent
+        } la manche
+       *[other] { $names } { $you ->
+            [yes] vous partagez
+           *[other] se partagent
+        } la manche { $round }
     }
 }
 swiss-round-full = { $chips ->

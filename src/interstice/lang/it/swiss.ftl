@@ -19,16 +19,37 @@ swiss-own-rack = Il tuo leggio, carte: { $cards } su 8
 ## What a seat is about
 
 swiss-state-left = ha lasciato la partita
-swiss-state-won = ha vinto
+swiss-state-won = { $you ->
+    [yes] hai vinto
+   *[other] ha vinto
+}
 swiss-state-over = partita finita
-swiss-state-gives = deve dare una carta
-swiss-state-reads = legge la carta
-swiss-state-rates = ci sta pensando
-swiss-state-tries = ora prova
-swiss-state-failed = ha sbagliato
+swiss-state-gives = { $you ->
+    [yes] devi dare una carta
+   *[other] deve dare una carta
+}
+swiss-state-reads = { $you ->
+    [yes] leggi la carta
+   *[other] legge la carta
+}
+swiss-state-rates = { $you ->
+    [yes] ci stai pensando
+   *[other] ci sta pensando
+}
+swiss-state-tries = { $you ->
+    [yes] ora provi
+   *[other] ora prova
+}
+swiss-state-failed = { $you ->
+    [yes] hai sbagliato
+   *[other] ha sbagliato
+}
 swiss-state-turn = di turno
 swiss-state-next = prossimo turno
-swiss-state-second = gioca fra due turni
+swiss-state-second = { $you ->
+    [yes] giochi fra due turni
+   *[other] gioca fra due turni
+}
 swiss-state-wait = in attesa
 
 ## Gaps
@@ -252,8 +273,16 @@ swiss-told-said-earlier-you = Hai detto «prima».
 swiss-told-said-later = { $name } ha detto «dopo».
 swiss-told-said-later-you = Hai detto «dopo».
 swiss-told-scored = Manche vinta da { $names }.
+swiss-told-scored-you = { $n ->
+    [0] Vinci la manche.
+   *[other] Dividi la manche con { $names }.
+}
 swiss-told-left = { $name } ha lasciato la partita.
 swiss-told-ended = La partita è finita. Vittoria: { $names }.
+swiss-told-ended-you = { $n ->
+    [0] La partita è finita. Hai vinto.
+   *[other] La partita è finita. Hai vinto insieme a { $names }.
+}
 
 ## La fine di una manche, e perché i gettoni si muovono
 
@@ -267,8 +296,14 @@ swiss-round-won = { $n ->
        *[other] { $names } vince la manche { $round }
     }
    *[other] { $rounds ->
-        [1] { $names } si dividono la manche
-       *[other] { $names } si dividono la manche { $round }
+        [1] { $names } { $you ->
+            [yes] vi dividete
+           *[other] si dividono
+        } la manche
+       *[other] { $names } { $you ->
+            [yes] vi dividete
+           *[other] si dividono
+        } la manche { $round }
     }
 }
 swiss-round-full = { $chips ->

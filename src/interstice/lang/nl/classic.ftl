@@ -20,9 +20,14 @@ classic-to-box-only = De kaart gaat in de doos.
 classic-note-placed = goed: ‘{ $title }’
 classic-note-missed = mis: ‘{ $title }’
 classic-told-right = { $name } legde ‘{ $title }’ ({ $year }) goed.
+classic-told-right-you = Je legde ‘{ $title }’ ({ $year }) goed.
 classic-told-missed = { $n ->
     [one] { $name } zat er met ‘{ $title }’ ({ $year }) één jaar naast.
    *[other] { $name } zat er met ‘{ $title }’ ({ $year }) { $years } jaar naast.
+}
+classic-told-missed-you = { $n ->
+    [one] Je zat er met ‘{ $title }’ ({ $year }) één jaar naast.
+   *[other] Je zat er met ‘{ $title }’ ({ $year }) { $years } jaar naast.
 }
 classic-told-left = { $n ->
     [0] Geen kaarten meer.

@@ -19,7 +19,10 @@ swiss-own-rack = Jouw rekje, { $cards } van 8 kaarten
 ## What a seat is about
 
 swiss-state-left = is weggegaan
-swiss-state-won = heeft gewonnen
+swiss-state-won = { $you ->
+    [yes] hebt gewonnen
+   *[other] heeft gewonnen
+}
 swiss-state-over = spel afgelopen
 swiss-state-gives = moet een kaart geven
 swiss-state-reads = leest de kaart voor
@@ -252,8 +255,16 @@ swiss-told-said-earlier-you = Jij zei ‘eerder’.
 swiss-told-said-later = { $name } zei ‘later’.
 swiss-told-said-later-you = Jij zei ‘later’.
 swiss-told-scored = Ronde gewonnen door { $names }.
+swiss-told-scored-you = { $n ->
+    [0] Jij wint de ronde.
+   *[other] Je deelt de ronde met { $names }.
+}
 swiss-told-left = { $name } is weggegaan.
 swiss-told-ended = Het spel is afgelopen. Gewonnen door { $names }.
+swiss-told-ended-you = { $n ->
+    [0] Het spel is afgelopen. Jij wint.
+   *[other] Het spel is afgelopen. Je wint samen met { $names }.
+}
 
 ## Het einde van een ronde, en waarom fiches verschuiven
 

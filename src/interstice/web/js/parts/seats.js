@@ -38,13 +38,14 @@ function Seat({ view, seat, words, who, note, cards }) {
   const player = words.player(who);
   const now = !view.over && view.turn === who;
   const out = !view.playing.includes(who);
+  const you = player.you ? "yes" : "no";
   const saying = out
-    ? t("seat-out")
+    ? t("seat-out", { you })
     : !player.here && !player.bot
       ? t(player.takenOver ? "seat-stood-in" : "seat-away")
       : now
         ? t(who === seat ? "seat-you-now" : "seat-now")
-        : (note ?? (view.yet[0] === who ? t("seat-next") : t(player.bot ? "seat-bot" : "seat-waits")));
+        : (note ?? (view.yet[0] === who ? t("seat-next") : t(player.bot ? "seat-bot" : "seat-waits", { you })));
   return html`<li class=${`seat paper ${now ? "now" : ""} ${out ? "out" : ""} ${player.here ? "" : "away"}`} aria-current=${now ? "true" : undefined}>
     ${now && html`<span class="tag" aria-hidden="true">${t(who === seat ? "your-turn" : "on-turn")}</span>`}
     <${Avatar} player=${player} size=${50} />

@@ -65,7 +65,7 @@ function next(view, order, total, seat, left, words) {
 export function headline({ winners }, round, rounds, seat, words) {
   if (winners.length === 1 && winners[0] === seat) return t("swiss-round-you", { round, rounds });
   const names = listed(winners.map((who) => words.player(who).name));
-  return t("swiss-round-won", { names, n: winners.length, round, rounds });
+  return t("swiss-round-won", { names, n: winners.length, round, rounds, you: winners.includes(seat) ? "yes" : "no" });
 }
 
 /** Why, and what it is worth. */

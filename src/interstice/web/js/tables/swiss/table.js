@@ -73,7 +73,7 @@ export function SwissTable({ view, seat, asks, act, words, last, past, replay, o
           who=${who}
           view=${view}
           words=${words}
-          state=${seatState(who, view)}
+          state=${seatState(who, view, words)}
           chips=${view.chips[who]}
           gains=${gainsOf(who, last, memory)}
           fresh=${fresh(who)}
@@ -141,7 +141,7 @@ function Me({ view, seat, words, gains, asked, onPeek }) {
   return html`<section class=${`paper line sw-me${asked ? " now" : ""}`}>
     <${Avatar} player=${words.player(seat)} size=${58} />
     <b class="sw-name">${player.name} <${Child} player=${view.players[seat]} /></b>
-    ${asked ? html`<span class="tag">${t("swiss-your-turn")}</span>` : html`<small>${seatState(seat, view)}</small>`}
+    ${asked ? html`<span class="tag">${t("swiss-your-turn")}</span>` : html`<small>${seatState(seat, view, words)}</small>`}
     <${Chips} seat=${seat} count=${view.chips[seat]} gains=${gains} at=${view.entries} />
     ${view.options.rounds > 1 && html`<small>${t("swiss-total", { total: view.totals[seat] })}</small>`}
     ${onPeek && html`<button type="button" class="sw-peek" aria-label=${t("swiss-account-open", { chips: view.chips[seat] })} onClick=${onPeek}></button>`}

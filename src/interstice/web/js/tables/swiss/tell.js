@@ -1,7 +1,7 @@
 import { t } from "/web/js/i18n.js";
 import { whysIn } from "/web/js/tables/swiss/ledger.js";
 import { gapText } from "/web/js/tables/swiss/rack.js";
-import { about, teller } from "/web/js/tables/tell.js";
+import { about, teller, winning } from "/web/js/tables/tell.js";
 
 /** Why chips moved, if it is known: at the table by what came before, in a replay by its log. */
 const reasonFor = (event, { whys, log }) => (whys ?? (log && whysIn(log)))?.get(event);
@@ -40,14 +40,14 @@ export const told = teller({
   Paid: (say, e, view) => say(e.chips < 0 ? "swiss-told-paid-to-bank" : "swiss-told-paid", { why: whyOf(e, view) }),
   StakeReturned: "swiss-told-stake-back",
   StakeLost: "swiss-told-stake-lost",
-  RatingOpened: "swiss-told-rating",
+  RatingOpened: (say, e, _, words) => say("swiss-told-rating", { names: e.seats.map((seat) => words.player(seat).name).join(", ") }),
   Rated: "swiss-told-decided",
   Decided: "swiss-told-decided",
   RatingsShown: (_, e, view, words) =>
     Object.entries(e.ratings)
       .map(([seat, verdict]) => about(words.player(Number(seat)), `swiss-told-said-${verdict}`, { name: words.player(Number(seat)).called }))
       .join(" "),
-  RoundScored: "swiss-told-scored",
+  RoundScored: winning("swiss-told-scored"),
   SeatLeft: "swiss-told-left",
-  Ended: "swiss-told-ended",
+  Ended: winning("swiss-told-ended"),
 });
