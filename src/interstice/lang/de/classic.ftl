@@ -37,6 +37,7 @@ classic-told-left = { $n ->
 classic-others = { $name } ist dran
 classic-plan = Schau dir inzwischen deine Karten an.
 classic-play-off = Stechen mit { $names }: Ihr zieht je eine neue Karte.
+classic-play-off-others = Stechen: { $names } ziehen je eine neue Karte.
 classic-out = Du bist raus, weil du noch Karten hattest. { $names } spielen mit je einer neuen Karte weiter.
 classic-over = Das Spiel ist zu Ende
 classic-choose-card = Wähle eine Karte

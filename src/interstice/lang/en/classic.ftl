@@ -37,6 +37,7 @@ classic-told-left = { $n ->
 classic-others = It’s { $name }’s turn
 classic-plan = Look through your cards while you wait.
 classic-play-off = Play-off with { $names }: each of you draws one new card.
+classic-play-off-others = Play-off: { $names } draw one new card each.
 classic-out = You’re out: you had cards left. { $names } play on with one new card each.
 classic-over = The game is over
 classic-choose-card = Choose a card

@@ -37,6 +37,7 @@ classic-told-left = { $n ->
 classic-others = C’est à { $name } de jouer
 classic-plan = Regarde tes cartes en attendant.
 classic-play-off = Départage avec { $names } : vous piochez chacun une nouvelle carte.
+classic-play-off-others = Départage : { $names } piochent chacun une nouvelle carte.
 classic-out = Tu n’es plus en jeu : il te restait des cartes. { $names } continuent avec une nouvelle carte chacun.
 classic-over = La partie est finie
 classic-choose-card = Choisis une carte

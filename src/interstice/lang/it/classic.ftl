@@ -37,6 +37,7 @@ classic-told-left = { $n ->
 classic-others = Tocca a { $name }
 classic-plan = Intanto guarda le tue carte.
 classic-play-off = Spareggio con { $names }: pescate una nuova carta a testa.
+classic-play-off-others = Spareggio: { $names } pescano una nuova carta a testa.
 classic-out = Sei fuori: ti restavano delle carte. { $names } vanno avanti con una nuova carta a testa.
 classic-over = La partita è finita
 classic-choose-card = Scegli una carta

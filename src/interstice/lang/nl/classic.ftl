@@ -37,6 +37,7 @@ classic-told-left = { $n ->
 classic-others = { $name } is aan de beurt
 classic-plan = Bekijk intussen je kaarten.
 classic-play-off = Beslisronde met { $names }: jullie trekken elk één nieuwe kaart.
+classic-play-off-others = Beslisronde: { $names } trekken elk één nieuwe kaart.
 classic-out = Je bent af: je had nog kaarten. { $names } spelen door met elk één nieuwe kaart.
 classic-over = Het spel is afgelopen
 classic-choose-card = Kies een kaart

@@ -52,11 +52,11 @@ function Seat({ view, seat, words, who, note, cards }) {
     <div class="who">
       <div class="name">${player.name}${player.bot && html` <${Icon} name="robot" class="bot" />`}</div>
       <div class="doing">${saying}</div>
-      <div class="card-count phone-only row"><${Icon} name="cards" />${cards}</div>
+      ${!out && html`<div class="card-count phone-only row"><${Icon} name="cards" />${cards}</div>`}
     </div>
-    <div class="hand-size desktop-only">
+    ${!out && html`<div class="hand-size desktop-only">
       <span class="minis" aria-hidden="true">${Array.from({ length: Math.min(cards, 8) }, () => html`<i></i>`)}</span>
       <b>${t("cards", { n: cards })}</b>
-    </div>
+    </div>`}
   </li>`;
 }
