@@ -149,6 +149,14 @@ test("the player whose turn it is spins, or challenges somebody", () => {
   assert.deepEqual(moves.at(-1), { move: "challenge", seat: 2 });
 });
 
+test("whoever is asked something in somebody else's turn is told what, and not that it is their turn", () => {
+  const tag = (more, ...asks) => sit(SwissTable, racks(more), ...asks).page.all("span.tag").map((each) => each.textContent);
+  assert.deepEqual(tag({ turn: 0 }, { move: "spin" }), ["Your turn"]);
+  assert.deepEqual(tag({ turn: 1, owing: [0, 1] }, { move: "give", card: [0, 1] }), ["Give a card"]);
+  assert.deepEqual(tag({ turn: 1, trying: 0 }, { move: "mark", gap: [0, 1, 2], stake: [0] }), ["Your try"]);
+  assert.deepEqual(tag({ turn: 1, mark: 0, raters: [0] }, { move: "rate", verdict: ["right"] }, { move: "pass" }), ["Your rating"]);
+});
+
 test("the gaps to mark are on the player's own rack, each with its name", () => {
   const { page } = sit(SwissTable, reading(), { move: "mark", gap: [0, 1, 2], stake: [0] });
   assert.deepEqual(labels(page, "button.sw-gap"), ["Gap 1 of 3, before 1300", "Gap 2 of 3, between 1300 and 1492", "Gap 3 of 3, after 1492"]);

@@ -8,6 +8,9 @@ swiss-chips = { $chips ->
 }
 swiss-total = Summe { $total }
 swiss-your-turn = Du bist dran
+swiss-your-give = Gib eine Karte
+swiss-your-rate = Deine Wertung
+swiss-your-mark = Dein Versuch
 swiss-back = Zurück
 swiss-rack-open = { $name }, { $state }, { $cards } von 8 Karten, { $chips ->
     [one] { $chips } Chip

@@ -8,6 +8,9 @@ swiss-chips = { $chips ->
 }
 swiss-total = Total { $total }
 swiss-your-turn = Your turn
+swiss-your-give = Give a card
+swiss-your-rate = Your rating
+swiss-your-mark = Your try
 swiss-back = Back
 swiss-rack-open = { $name }, { $state }, { $cards } of 8 cards, { $chips ->
     [one] { $chips } chip

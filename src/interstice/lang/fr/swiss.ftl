@@ -8,6 +8,9 @@ swiss-chips = { $chips ->
 }
 swiss-total = Total { $total }
 swiss-your-turn = À toi
+swiss-your-give = Donne une carte
+swiss-your-rate = Ton avis
+swiss-your-mark = À toi d’essayer
 swiss-back = Retour
 swiss-rack-open = { $name }, { $state }, { $cards ->
     [one] { $cards } carte

@@ -8,6 +8,9 @@ swiss-chips = { $chips ->
 }
 swiss-total = Totale { $total }
 swiss-your-turn = Tocca a te
+swiss-your-give = Dai una carta
+swiss-your-rate = Il tuo voto
+swiss-your-mark = Prova tu
 swiss-back = Indietro
 swiss-rack-open = { $name }, { $state }, carte: { $cards } su 8, { $chips ->
     [one] { $chips } gettone

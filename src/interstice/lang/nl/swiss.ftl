@@ -8,6 +8,9 @@ swiss-chips = { $chips ->
 }
 swiss-total = Totaal { $total }
 swiss-your-turn = Jouw beurt
+swiss-your-give = Geef een kaart
+swiss-your-rate = Jouw oordeel
+swiss-your-mark = Jouw poging
 swiss-back = Terug
 swiss-rack-open = { $name }, { $state }, { $cards } van 8 kaarten, { $chips ->
     [one] { $chips } fiche
