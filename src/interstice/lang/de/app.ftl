@@ -252,6 +252,7 @@ sorry-no-page = Diese Seite gibt es nicht, oder sie wird nicht mehr gezeigt.
 sorry-no-cards = Dieser Kartensatz hat noch keine fertigen Karten.
 sorry-private = Nur wer mitgespielt hat, kann dieses Spiel ansehen.
 sorry-report-year = Gib ein gültiges Jahr an; ein Jahr 0 gab es nicht.
+sorry-report-same = Dieses Jahr steht schon auf der Karte. Gib ein anderes an oder lass es weg.
 sorry-report-why = Begründungen haben höchstens { $most } Zeichen.
 sorry-report-empty = Gib das richtige Jahr an oder schreib, was nicht stimmt.
 sorry-banned = Die Moderation dieses Servers hat dich gesperrt.

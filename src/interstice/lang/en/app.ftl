@@ -252,6 +252,7 @@ sorry-no-page = There’s no page at this address, or it isn’t shown any more.
 sorry-no-cards = This deck has no finished cards yet.
 sorry-private = Only the people who played this game can see it.
 sorry-report-year = Enter a real year; there was no year 0.
+sorry-report-same = That’s the year already on the card. Enter another one, or leave it out.
 sorry-report-why = Reasons can have up to { $most } characters.
 sorry-report-empty = Enter the right year, or say what’s wrong.
 sorry-banned = A moderator of this server has banned you.

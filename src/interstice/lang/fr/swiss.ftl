@@ -401,4 +401,4 @@ swiss-note-stake = { $good ->
    *[other] gagnée
 }
 swiss-note-duel = { $good } sur { $times } gagnés
-swiss-note-empty = { $n } sans gain : banque vide
+swiss-note-empty = { $n } sans gain : banque vide

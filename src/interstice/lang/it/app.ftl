@@ -261,6 +261,7 @@ sorry-no-page = A questo indirizzo non c’è nessuna pagina, o non è più visi
 sorry-no-cards = Questo mazzo non ha ancora carte complete.
 sorry-private = Solo chi ha giocato questa partita può rivederla.
 sorry-report-year = Indica un anno vero; l’anno 0 non esiste.
+sorry-report-same = Quest’anno è già sulla carta. Scrivine un altro o lascia vuoto.
 sorry-report-why = Le spiegazioni hanno al massimo { $most } caratteri.
 sorry-report-empty = Indica l’anno giusto o scrivi che cosa non va.
 sorry-banned = La moderazione di questo server ti ha bandito.

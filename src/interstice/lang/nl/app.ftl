@@ -246,6 +246,7 @@ sorry-no-page = Op dit adres is geen pagina, of de pagina wordt niet meer getoon
 sorry-no-cards = Deze set heeft nog geen kaarten die af zijn.
 sorry-private = Alleen wie heeft meegespeeld, kan dit spel bekijken.
 sorry-report-year = Vul een bestaand jaar in; het jaar 0 bestaat niet.
+sorry-report-same = Dat jaar staat al op de kaart. Vul een ander in, of laat het weg.
 sorry-report-why = Een uitleg telt hooguit { $most } tekens.
 sorry-report-empty = Vul het juiste jaar in of schrijf wat er niet klopt.
 sorry-banned = Een moderator heeft je op deze server geblokkeerd.
