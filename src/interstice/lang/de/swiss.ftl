@@ -76,6 +76,7 @@ swiss-face-two-tries = Zwei Versuche
 swiss-staked = Einsatz:
 swiss-turned-gets = { $name } bekommt die Karte.
 swiss-turned-rack = { $n } von { $all } Karten auf der Leiste.
+swiss-turned-stake = Einsatz von { $stake } gewonnen: { $chips }.
 swiss-turned-reader = Niemand wusste es: Wer vorliest, bekommt sie
 swiss-turned-star = Eine Karte geschenkt
 swiss-outcome-inserted = { $name } bekommt „{ $title }“.

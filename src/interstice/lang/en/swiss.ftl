@@ -58,6 +58,7 @@ swiss-face-two-tries = Two tries
 swiss-staked = Staked:
 swiss-turned-gets = { $name } gets the card.
 swiss-turned-rack = { $n } of { $all } cards on the rack.
+swiss-turned-stake = Stake of { $stake } won: { $chips }.
 swiss-turned-reader = Nobody knew, so the reader gets it
 swiss-turned-star = A free card
 swiss-outcome-inserted = { $name } gets “{ $title }”.

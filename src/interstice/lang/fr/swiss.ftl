@@ -88,6 +88,7 @@ swiss-face-two-tries = Deux essais
 swiss-staked = Mise :
 swiss-turned-gets = { $name } reçoit la carte.
 swiss-turned-rack = Cartes sur la réglette : { $n } sur { $all }.
+swiss-turned-stake = Mise de { $stake } gagnée : { $chips }.
 swiss-turned-reader = Personne ne savait : elle va à qui l’a lue
 swiss-turned-star = Une carte offerte
 swiss-outcome-inserted = { $name } reçoit « { $title } ».

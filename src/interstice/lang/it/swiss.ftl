@@ -76,6 +76,7 @@ swiss-face-two-tries = Due tentativi
 swiss-staked = Puntata:
 swiss-turned-gets = { $name } riceve la carta.
 swiss-turned-rack = Carte sul leggio: { $n } su { $all }.
+swiss-turned-stake = Puntata di { $stake } vinta: { $chips }.
 swiss-turned-reader = Nessuno lo sapeva: va a chi legge
 swiss-turned-star = Una carta in regalo
 swiss-outcome-inserted = { $name } riceve «{ $title }».

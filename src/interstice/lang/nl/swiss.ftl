@@ -58,6 +58,7 @@ swiss-face-two-tries = Twee pogingen
 swiss-staked = Inzet:
 swiss-turned-gets = { $name } krijgt de kaart.
 swiss-turned-rack = { $n } van { $all } kaarten op het rekje.
+swiss-turned-stake = Inzet van { $stake } gewonnen: { $chips }.
 swiss-turned-reader = Niemand wist het: de voorlezer krijgt de kaart
 swiss-turned-star = Een kaart cadeau
 swiss-outcome-inserted = { $name } krijgt ‘{ $title }’.
