@@ -186,8 +186,8 @@ async def _found(hall: Hall, request: Request[Any, Any, Any], doubt: Doubt) -> t
     if not doubt.game:
         if doubt.face not in by_face():
             raise Missing(f"no deck has a card {doubt.face[:60]!r}; expected the face of a card")
-        deck, card = by_face()[doubt.face]
-        _require_other_year(doubt, card.year)
+        deck, printed = by_face()[doubt.face]
+        _require_other_year(doubt, printed.year)
         return deck, _whole(deck)
     live = await open_game(hall, request, doubt.game)
     # Whether a card is still to come is a secret of the line of a day.

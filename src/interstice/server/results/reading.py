@@ -122,7 +122,7 @@ def _standings(live: LiveGame) -> list[tuple[float, ...]]:
     """How well each seat has done: the more, the better. Of those who are out, whoever went out later, or stood better then."""
     finished = live.game
     rules = finished.rules
-    standings = [(value, 0.0, 0.0) for value in rules.standing(finished)]
+    standings: list[tuple[float, ...]] = [(value, 0.0, 0.0) for value in rules.standing(finished)]
     gone = {*range(len(standings))} - {*finished.playing, *finished.left}
     if gone:
         game: Game = rules.game(rules, live.head.options, live.head.players, live.deck)
