@@ -3,7 +3,7 @@ import test from "node:test";
 import { html } from "/web/js/parts/html.js";
 import { happened, room } from "/web/js/store.js";
 import { countedAt } from "/web/js/tables/swiss/counting.js";
-import { noteOf } from "/web/js/tables/swiss/account.js";
+import { Account } from "/web/js/tables/swiss/account.js";
 import { ledgerOf } from "/web/js/tables/swiss/ledger.js";
 import { Peek } from "/web/js/tables/swiss/peek.js";
 import { readersOf } from "/web/js/tables/swiss/ready.js";
@@ -104,7 +104,10 @@ test("what was right counts as right when the bank is empty, and is said to be u
   const unpaid = { chips: 0, times: 1, good: 1, empty: 1 };
   assert.deepEqual(ledgerOf(staked, 3, cards)[0].accounts[0], { stake: unpaid, question: unpaid });
   await speak("en", "swiss");
-  assert.equal(noteOf("rating", { chips: 8, times: 11, good: 11, empty: 2 }), "11 of 11 correct; 2 unpaid: bank empty");
+  const now = { winners: [0], points: [2, 0, 0], chips: [1, 0, 0], full: true };
+  assert.equal(reason({ ...now, accounts }), "First to eight cards, so 1 chip counts double. The bank ran out: not everything was paid.");
+  const account = draw(html`<${Account} round=${{ ...now, accounts }} seat=${1} options=${{ betting: true }} title="" />`);
+  assert.match(account.textContent, /1 of 1 correct; 1 unpaid: bank empty/);
 });
 
 test("whoever has left has nothing", () => {
@@ -123,8 +126,8 @@ test("a round says who won it, why, and how far the player is behind", async () 
   assert.equal(headline({ winners: [1, 2] }, 1, 4, 0, NAMES), "Ben and Cleo share round 1");
   assert.equal(headline({ winners: [0] }, 1, 1, 0, NAMES), "You win the round");
   assert.equal(headline({ winners: [2] }, 1, 1, 0, NAMES), "Cleo wins the round");
-  assert.equal(reason({ winners: [1], chips: [3, 17, 5], full: true }), "First to eight cards, so 17 chips count double.");
-  assert.match(reason({ winners: [1], chips: [3, 1, 5], full: false }), /^The pile ran out: .* 1 chip counts double\.$/);
+  assert.equal(reason({ winners: [1], chips: [3, 17, 5], full: true, accounts: [] }), "First to eight cards, so 17 chips count double.");
+  assert.match(reason({ winners: [1], chips: [3, 1, 5], full: false, accounts: [] }), /^The pile ran out: .* 1 chip counts double\.$/);
   const totals = [31, 46, 31];
   const said = (seat, order, left) => standing(order, (who) => totals[who], seat, left, NAMES);
   assert.equal(said(0, [1, 0, 2], 2), "You are 15 behind Ben with 2 rounds to play.");

@@ -320,6 +320,7 @@ swiss-round-pile = { $chips ->
 }
 swiss-round-full-shared = Je acht Karten: Ihre Chips zählen doppelt.
 swiss-round-pile-shared = Der Stapel ist leer: Die längsten Leisten gewinnen, und ihre Chips zählen doppelt.
+swiss-round-bank = Die Bank war leer: Nicht alles wurde bezahlt.
 swiss-round-ahead = Du liegst { $n } vor { $name }, und { $left ->
     [one] eine Runde steht
    *[other] { $left } Runden stehen

@@ -296,6 +296,7 @@ swiss-round-pile = { $chips ->
 }
 swiss-round-full-shared = Eight cards each, so their chips count double.
 swiss-round-pile-shared = The pile ran out: the longest racks win, and their chips count double.
+swiss-round-bank = The bank ran out: not everything was paid.
 swiss-round-ahead = You are { $n } ahead of { $name } with { $left ->
     [one] one round
    *[other] { $left } rounds

@@ -332,6 +332,7 @@ swiss-round-pile = { $chips ->
 }
 swiss-round-full-shared = Huit cartes chacun : leurs jetons comptent double.
 swiss-round-pile-shared = La pioche est vide : les plus longues réglettes gagnent, et leurs jetons comptent double.
+swiss-round-bank = La banque était vide : tout n’a pas été payé.
 swiss-round-ahead = Tu as { $n } d’avance sur { $name }, et il reste { $left ->
     [one] une manche
    *[other] { $left } manches

@@ -320,6 +320,7 @@ swiss-round-pile = { $chips ->
 }
 swiss-round-full-shared = Otto carte ciascuno: i loro gettoni valgono doppio.
 swiss-round-pile-shared = Il mazzo è finito: vincono i leggii più lunghi, e i loro gettoni valgono doppio.
+swiss-round-bank = Il banco era vuoto: non tutto è stato pagato.
 swiss-round-ahead = Sei avanti di { $n } su { $name } e { $left ->
     [one] manca una manche
    *[other] mancano { $left } manche

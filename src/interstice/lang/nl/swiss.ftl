@@ -296,6 +296,7 @@ swiss-round-pile = { $chips ->
 }
 swiss-round-full-shared = Acht kaarten elk: hun fiches tellen dubbel.
 swiss-round-pile-shared = De stapel is op: de langste rekjes winnen, en hun fiches tellen dubbel.
+swiss-round-bank = De bank was leeg: niet alles is uitbetaald.
 swiss-round-ahead = Je staat { $n } voor op { $name }, met nog { $left ->
     [one] één ronde
    *[other] { $left } rondes

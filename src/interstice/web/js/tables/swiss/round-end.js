@@ -68,10 +68,11 @@ export function headline({ winners }, round, rounds, seat, words) {
   return t("swiss-round-won", { names, n: winners.length, round, rounds, you: winners.includes(seat) ? "yes" : "no" });
 }
 
-/** Why, and what it is worth. */
-export function reason({ winners, chips, full }) {
-  if (winners.length > 1) return t(full ? "swiss-round-full-shared" : "swiss-round-pile-shared");
-  return t(full ? "swiss-round-full" : "swiss-round-pile", { chips: chips[winners[0]] });
+/** Why, what it is worth, and whether the bank could pay everything. */
+export function reason({ winners, chips, full, accounts }) {
+  const shared = winners.length > 1 ? "-shared" : "";
+  const unpaid = accounts.some((account) => Object.values(account).some(({ empty }) => empty));
+  return [t(`swiss-round-${full ? "full" : "pile"}${shared}`, { chips: chips[winners[0]] }), unpaid && t("swiss-round-bank")].filter(Boolean).join(" ");
 }
 
 /** How far ahead or behind the player is. */
