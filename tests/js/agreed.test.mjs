@@ -62,7 +62,7 @@ test("who begins is said, and what is different for children", () => {
   assert.equal(whoBegins({ ...ROOM, preset: "plain" }), "");
 });
 
-test("every preset says how it is played, as a cover of the start page does", () => {
-  const covers = { events: "classic", inventions: "classic", themes: "classic", swiss: "swiss", "swiss-no-spinner": "swiss", superversion: "superversion", twist: "twist", "twist-competitive": "classic" };
+test("every preset says how it is played", () => {
+  const covers = { events: "classic", inventions: "classic", themes: "classic", swiss: "swiss", "swiss-no-spinner": "swiss-no-spinner", superversion: "superversion", twist: "twist", "twist-competitive": "classic" };
   for (const [preset, cover] of Object.entries(covers)) assert.equal(aboutOf(preset), t(`game-${cover}-about`));
 });

@@ -96,9 +96,11 @@ test("of several cards in one message, the others' are read out and the last of 
 
 test("whoever is out when others play it off is told so, and whoever plays on with whom", () => {
   const players = ["Ana", "Ben", "Cleo"].map((name) => ({ name, age: null }));
+  const before = parse(START, { hands: [[C1300, 3], [C1400, C1789], [6]], players, playing: [0, 1, 2] });
   const playOff = (playing) => after({ hands: [[], [5], []], players, playing, turn: 1 });
   const hears = (playing) => {
     const { tell } = table(0);
+    tell(before);
     tell(playOff(playing), { event: "Placed", seat: 1, card: C1400, gap: 1 });
     goOn();
     return aloud.value.replace("Ben put “Of 1400” (1400) in the right place. One card left. ", "");
@@ -106,10 +108,31 @@ test("whoever is out when others play it off is told so, and whoever plays on wi
   assert.equal(hears([1, 2]), "You’re out: you had cards left. Ben and Cleo play on with one new card each.");
   assert.equal(hears([0, 1]), "Play-off with Ben: each of you draws one new card.");
   const { tell, own, now } = table(0);
+  tell(before);
   tell(playOff([1, 2]), { event: "Missed", seat: 0, card: C1300, gap: 0 });
   now().settle(own[0]);
   goOn();
   assert.equal(aloud.value, "You’re out: you had cards left. Ben and Cleo play on with one new card each. It’s Ben’s turn.", "and not that the hand is empty");
+});
+
+test("how many cards somebody has left is counted before new ones are dealt, and every deal is read out", () => {
+  const placed = { event: "Placed", seat: 1, card: C1400, gap: 1 };
+  const deal = [{ event: "Drew", seat: 0, card: 6 }, { event: "Drew", seat: 1, card: 7 }, { event: "RoundBegan", round: 3, order: [0, 1] }];
+  const hears = (seat, more) => {
+    const { tell } = table(seat);
+    tell(parse(START, { hands: [[], [4]], turn: 1 }), { event: "Placed", seat: 0, card: C1300, gap: 1 });
+    goOn();
+    tell(after({ hands: [[6], [7]], ...more }), placed, ...deal);
+    goOn();
+    return aloud.value.replace("Ben put “Of 1400” (1400) in the right place. ", "");
+  };
+  assert.equal(hears(0), "No cards left. Play-off with Ben: each of you draws one new card.");
+  assert.equal(hears(null), "No cards left. Play-off: Ana and Ben draw one new card each.");
+  const missed = [{ event: "Missed", seat: 1, card: C1400, gap: 0 }, { event: "Drew", seat: 1, card: 7 }, { event: "RoundBegan", round: 3, order: [0, 1] }];
+  const { tell } = table(null);
+  tell(after({ hands: [[2, 3], [5, 7]] }), ...missed);
+  goOn();
+  assert.match(aloud.value, / 2 cards left\.$/, "a card that is replaced is no deal");
 });
 
 test("a replay may jump: by how much a card missed depends on the line it was laid into, and only the replay tells it", () => {

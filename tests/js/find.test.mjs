@@ -53,8 +53,9 @@ test("the covers hold every preset that the server offers", () => {
   assert.equal(FIRST, "events");
 });
 
-test("how many may play is what the server says", () => {
-  assert.deepEqual(["events", "superversion", "twist", "sudden_death"].map(sizeOf), ["2–8 · 15 min", "3–6 · 50 min", "1–6 · 25 min", "2"]);
+test("how many may play is what the server says, and how long it takes what is known of short and long games", () => {
+  assert.deepEqual(["events", "superversion", "twist", "sudden_death"].map(sizeOf), ["2–8 · 5–7 min", "3–6 · 13–50 min", "1–6 · 6–11 min", "2"]);
+  assert.equal(sizeOf("solo"), "1 · 10 min");
   assert.deepEqual([leastOf("superversion"), leastOf("gone")], [3, 2]);
   assert.deepEqual([botsOf("events"), botsOf("sudden_death")], [3, 1]);
 });
@@ -63,6 +64,13 @@ test("a deck leads to what is played with it", () => {
   assert.deepEqual(presetsWith("twist"), ["twist", "twist-competitive"]);
   assert.deepEqual(presetsWith("switzerland")[0], "swiss");
   assert.deepEqual(presetsWith("of-somebody"), []);
+});
+
+test("without the wheel, nobody is asked to spin it, and on the page the numbers of players are called that", async () => {
+  assert.deepEqual(["swiss", "swiss-no-spinner", "twist-competitive"].map(aboutOf).map((said) => said.split(" ")[0]), ["Spin,", "Answer,", "Play"]);
+  const page = draw(html`<${Start} />`);
+  assert.match(page.all("button.cover")[1].textContent, /Players: 2–8 · 5–7 min$/);
+  draw(null, page);
 });
 
 test("a preset that the client has never heard of has a name, and a cover on the start page", () => {

@@ -3,6 +3,7 @@ import test from "node:test";
 import { html } from "/web/js/parts/html.js";
 import { happened, room } from "/web/js/store.js";
 import { countedAt } from "/web/js/tables/swiss/counting.js";
+import { Account } from "/web/js/tables/swiss/account.js";
 import { ledgerOf } from "/web/js/tables/swiss/ledger.js";
 import { Peek } from "/web/js/tables/swiss/peek.js";
 import { readersOf } from "/web/js/tables/swiss/ready.js";
@@ -69,21 +70,44 @@ const reading = (reader, ...events) => [{ event: "Announced", card: 0, face: "a"
 test("whoever rated a card and then stole it is paid for both", () => {
   const [{ accounts }] = ledgerOf([begun, reading(2, { event: "RatingsShown", ratings: { 1: "later" } }, { event: "TryFailed", seat: 0, gap: 0 }, { event: "TryBegan", seat: 1, tries: 1 },
     { event: "Paid", seat: 1, chips: 2 }, { event: "Paid", seat: 1, chips: 1 }, { event: "Inserted", seat: 1, card: 0, place: 0 })], 3);
-  assert.deepEqual(accounts[1], { rating: { chips: 2, times: 1, good: 1 }, steal: { chips: 1, times: 1, good: 1 } });
+  assert.deepEqual(accounts[1], { rating: { chips: 2, times: 1, good: 1, empty: 0 }, steal: { chips: 1, times: 1, good: 1, empty: 0 } });
 });
 
 test("a doubt in the wrong direction is worth nothing, and the card that follows is a steal", () => {
   const [{ accounts }] = ledgerOf([begun, reading(2, { event: "RatingsShown", ratings: { 1: "later" } }, { event: "TryFailed", seat: 0, gap: 0 }, { event: "TryBegan", seat: 1, tries: 1 },
     { event: "Paid", seat: 1, chips: 1 }, { event: "Inserted", seat: 1, card: 0, place: 0 })], 3);
-  assert.deepEqual(accounts[1], { steal: { chips: 1, times: 1, good: 1 }, rating: { chips: 0, times: 1, good: 0 } });
+  assert.deepEqual(accounts[1], { steal: { chips: 1, times: 1, good: 1, empty: 0 }, rating: { chips: 0, times: 1, good: 0, empty: 0 } });
 });
 
 test("a stake counts what it won or lost", () => {
   const won = ledgerOf([begun, reading(2, { event: "Marked", seat: 0, gap: 0, stake: 3 }, { event: "StakeReturned", seat: 0, chips: 3 }, { event: "Paid", seat: 0, chips: 3 }, { event: "Paid", seat: 0, chips: 2 },
     { event: "Inserted", seat: 0, card: 0, place: 0 })], 3);
-  assert.deepEqual(won[0].accounts[0], { stake: { chips: 3, times: 1, good: 1 }, question: { chips: 2, times: 1, good: 1 } });
+  assert.deepEqual(won[0].accounts[0], { stake: { chips: 3, times: 1, good: 1, empty: 0 }, question: { chips: 2, times: 1, good: 1, empty: 0 } });
   const lost = ledgerOf([begun, reading(2, { event: "Marked", seat: 0, gap: 0, stake: 3 }, { event: "TryFailed", seat: 0, gap: 0 }, { event: "StakeLost", seat: 0, chips: 3 }, { event: "Buried", card: 0 })], 3);
-  assert.deepEqual(lost[0].accounts[0], { stake: { chips: -3, times: 1, good: 0 } });
+  assert.deepEqual(lost[0].accounts[0], { stake: { chips: -3, times: 1, good: 0, empty: 0 } });
+});
+
+test("what was right counts as right when the bank is empty, and is said to be unpaid", async () => {
+  const cards = [1500, 1400].map((year) => ({ year }));
+  const rack = (seat, card) => [{ event: "Announced", card, face: "b", reader: null }, { event: "Inserted", seat, card, place: 0 }];
+  const steps = (gap, ...events) => [rack(0, 1), begun, reading(2, { event: "Marked", seat: 0, gap, stake: 0 }, { event: "RatingsShown", ratings: { 1: "right", 2: "later" } }, ...events)];
+  const right = steps(1, { event: "Paid", seat: 2, chips: -1 }, { event: "Paid", seat: 0, chips: 1 }, { event: "Inserted", seat: 0, card: 0, place: 1 });
+  const [{ accounts }] = ledgerOf(right, 3, cards);
+  assert.deepEqual(accounts[1], { rating: { chips: 0, times: 1, good: 1, empty: 1 } });
+  const wrong = steps(0, { event: "TryFailed", seat: 0, gap: 0 }, { event: "TryBegan", seat: 1, tries: 1 }, { event: "Paid", seat: 1, chips: -1 }, { event: "Inserted", seat: 1, card: 0, place: 0 });
+  const [stolen] = ledgerOf(wrong, 3, cards);
+  assert.deepEqual(stolen.accounts.slice(1), [
+    { rating: { chips: -1, times: 1, good: 0, empty: 0 }, steal: { chips: 0, times: 1, good: 1, empty: 1 } },
+    { rating: { chips: 0, times: 1, good: 1, empty: 1 } },
+  ]);
+  const staked = [begun, reading(2, { event: "Marked", seat: 0, gap: 0, stake: 3 }, { event: "StakeReturned", seat: 0, chips: 3 }, { event: "Inserted", seat: 0, card: 0, place: 0 })];
+  const unpaid = { chips: 0, times: 1, good: 1, empty: 1 };
+  assert.deepEqual(ledgerOf(staked, 3, cards)[0].accounts[0], { stake: unpaid, question: unpaid });
+  await speak("en", "swiss");
+  const now = { winners: [0], points: [2, 0, 0], chips: [1, 0, 0], full: true };
+  assert.equal(reason({ ...now, accounts }), "First to eight cards, so 1 chip counts double. The bank ran out: not everything was paid.");
+  const account = draw(html`<${Account} round=${{ ...now, accounts }} seat=${1} options=${{ betting: true }} title="" />`);
+  assert.match(account.textContent, /1 of 1 correct; 1 unpaid: bank empty/);
 });
 
 test("whoever has left has nothing", () => {
@@ -102,8 +126,8 @@ test("a round says who won it, why, and how far the player is behind", async () 
   assert.equal(headline({ winners: [1, 2] }, 1, 4, 0, NAMES), "Ben and Cleo share round 1");
   assert.equal(headline({ winners: [0] }, 1, 1, 0, NAMES), "You win the round");
   assert.equal(headline({ winners: [2] }, 1, 1, 0, NAMES), "Cleo wins the round");
-  assert.equal(reason({ winners: [1], chips: [3, 17, 5], full: true }), "First to eight cards, so 17 chips count double.");
-  assert.match(reason({ winners: [1], chips: [3, 1, 5], full: false }), /^The pile ran out: .* 1 chip counts double\.$/);
+  assert.equal(reason({ winners: [1], chips: [3, 17, 5], full: true, accounts: [] }), "First to eight cards, so 17 chips count double.");
+  assert.match(reason({ winners: [1], chips: [3, 1, 5], full: false, accounts: [] }), /^The pile ran out: .* 1 chip counts double\.$/);
   const totals = [31, 46, 31];
   const said = (seat, order, left) => standing(order, (who) => totals[who], seat, left, NAMES);
   assert.equal(said(0, [1, 0, 2], 2), "You are 15 behind Ben with 2 rounds to play.");

@@ -80,6 +80,17 @@ test("it says where one is, and whose mistakes are meant", async () => {
   assert.match(jumps()[2], /^Mistakes 0\//);
 });
 
+test("players are called “you” in the replay, unless several of them share the device", async () => {
+  const says = () => page.all("ol")[0].textContent.includes("You ");
+  const found = [];
+  for (const yours of [[SEAT], [0, 1], []]) {
+    await replay(yours);
+    found.push(says());
+    draw(null, page);
+  }
+  assert.deepEqual(found, [true, false, false]);
+});
+
 test("with letter keys turned off, only the buttons jump", async () => {
   letterKeys.value = "off";
   await replay([SEAT]);

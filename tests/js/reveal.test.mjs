@@ -84,6 +84,15 @@ test("Swiss: whoever marked the card right has it turned over", () => {
   assert.deepEqual(found, [[0, true, 0, undefined, { left: 1500, right: undefined }]]);
 });
 
+test("Swiss: a stake that was won is told with the card", () => {
+  const inserted = { event: "Inserted", seat: 0, card: CARD, place: 2 };
+  const outcome = (...events) => TABLES.swiss.turned([...events, inserted], around({ ...READ, read: null }, READ, [announced]))[0].outcome;
+  const [back, reward] = [{ event: "StakeReturned", seat: 0, chips: 3 }, { event: "Paid", seat: 0, chips: 2 }];
+  assert.equal(outcome(reward), "3 of 8 cards on the rack.");
+  assert.equal(outcome(back, { event: "Paid", seat: 0, chips: 3 }, reward), "3 of 8 cards on the rack. Stake of 3 won: +3.");
+  assert.equal(outcome(back), "3 of 8 cards on the rack. Stake of 3 won: 0.", "the bank was empty");
+});
+
 test("Swiss: when somebody else gets the card, those who marked it wrong see by how much they missed", () => {
   const found = swiss([{ event: "Inserted", seat: 1, card: CARD, place: 0 }], [announced, failed(0, 0), { event: "TryBegan", seat: 1, tries: 1 }], { ...READ, trying: 1 });
   assert.deepEqual(found.map(([seat, right, off]) => [seat, right, off]), [[0, false, 300], [1, true, 0]]);

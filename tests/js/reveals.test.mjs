@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import test, { afterEach, before } from "node:test";
 import { Reveals } from "/web/js/features/reveal.js";
+import { Report } from "/web/js/features/report.js";
 import { holding } from "/web/js/pace.js";
 import { html } from "/web/js/parts/html.js";
 import { revealing } from "/web/js/reveal.js";
@@ -119,4 +120,17 @@ test("Solo: a card laid right, and one that costs a life and goes where it belon
 test("Solo without lives: a card that was given up shows its year and its fact", async () => {
   await turnOver("solo", { ...LINE, lives: null }, [{ event: "GivenUp", seat: 0, card: 9 }, { event: "PutRight", card: 9, gap: 2 }], { ...laid(1812), line: [0, 1, 9] });
   await teaches("of-1812", "1812", "Of 1812", "It goes where it belongs.");
+});
+
+test("the year that is already on the card cannot be reported", async () => {
+  leave();
+  const { cards } = parse("line 1200");
+  page = draw(html`<${Report} card=${0} view=${{ cards }} words=${wordsOf({ ...RACKS, cards })} game="g" onClose=${() => {}} />`);
+  page.all("input")[0].enter("input", "1200");
+  settle();
+  asked.length = 0;
+  page.all("form")[0].heard.submit.call(page.all("form")[0], { type: "submit", preventDefault() {} });
+  await until(() => page.all("p.bad").length);
+  assert.equal(text("p.bad"), "That’s the year already on the card. Enter another one, or leave it out.");
+  assert.deepEqual(asked, []);
 });

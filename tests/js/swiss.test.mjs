@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
+import { t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Dice } from "/web/js/tables/swiss/dice.js";
 import { gapText } from "/web/js/tables/swiss/rack.js";
 import { RatingBoard } from "/web/js/tables/swiss/rating.js";
 import { isAsked, seatState, sentenceFor, waitingFor } from "/web/js/tables/swiss/say.js";
 import { Child } from "/web/js/tables/swiss/signs.js";
+import { whysBetween } from "/web/js/tables/swiss/ledger.js";
 import { told } from "/web/js/tables/swiss/tell.js";
 import { draw } from "./draw.mjs";
 import { parse, wordsOf } from "./position.mjs";
@@ -26,7 +28,7 @@ test("the gaps of a rack have names", () => {
 
 // Who is doing what
 
-const states = (more) => [0, 1, 2, 3].map((who) => seatState(who, table(more)));
+const states = (more) => [0, 1, 2, 3].map((who) => seatState(who, table(more), wordsOf(table(more))));
 const asked = (more) => [0, 1, 2, 3].filter((who) => isAsked(who, table(more)));
 const waits = (more) => waitingFor(table(more), wordsOf(table(more)));
 
@@ -116,6 +118,15 @@ test("chips are taken from the bank, or paid to it", () => {
   assert.deepEqual([paid(2), paid(-1)], ["Ana gets 2 chips.", "Ana pays 1 chip."]);
 });
 
+test("a right answer that the bank cannot pay is told as such", () => {
+  const view = table();
+  const inserted = { event: "Inserted", seat: 0, card: 1, place: 1 };
+  const before = { ...view, turn: 0, trying: 0, ratings: {}, mark: 1 };
+  const say = (...events) => told(events, { ...view, whys: whysBetween(events, before, view) }, wordsOf(view));
+  assert.match(say(inserted), /2 cards\. The bank has no chips left to pay\.$/);
+  assert.doesNotMatch(say({ event: "Paid", seat: 0, chips: 2 }, inserted), /bank/);
+});
+
 test("ratings are told all at once", () => {
   const view = table();
   assert.equal(told([{ event: "RatingsShown", ratings: { 1: "earlier", 2: "right" } }], view, wordsOf(view)), "Ben said “earlier”. Cleo said “right”.");
@@ -175,4 +186,26 @@ test("what players did themselves is told to them as you", () => {
   assert.equal(say({ event: "Challenged", seat: 0, target: 1 }, { event: "Paid", seat: 0, chips: -2 }), "You challenge Ben. You pay 2 chips.");
   assert.equal(say({ event: "RatingsShown", ratings: { 0: "right", 1: "later" } }), "You said “right”. Ben said “later”.");
   assert.equal(waitingFor(view, words), "Ben is choosing a card for you.");
+  const ended = (winners) => say({ event: "RoundScored", winners, points: [] }, { event: "Ended", winners, score: null });
+  assert.equal(ended([0]), "You win the round. The game is over. You win.");
+  assert.equal(ended([0, 1]), "You share the round with Ben. The game is over. You win together with Ben.");
+  assert.equal(ended([1, 2]), "Round won by Ben and Cleo. The game is over, won by Ben and Cleo.");
+});
+
+test("beside “you” a seat speaks to the player", async () => {
+  const view = table({ over: true, winners: [0, 1] });
+  const words = { ...wordsOf(view), player: (who) => ({ ...wordsOf(view).player(who), you: who === 0 }) };
+  const said = [];
+  for (const language of ["en", "de", "fr", "it", "nl"]) {
+    await speak(language, "app", "swiss");
+    said.push([seatState(0, view, words), seatState(1, view, words), t("swiss-round-won", { names: "X", n: 2, round: 1, rounds: 1, you: "yes" })]);
+  }
+  await speak("en", "app", "swiss");
+  assert.deepEqual(said, [
+    ["have won", "has won", "X share the round"],
+    ["hast gewonnen", "hat gewonnen", "X teilt euch die Runde"],
+    ["as gagné", "a gagné", "X vous partagez la manche"],
+    ["hai vinto", "ha vinto", "X vi dividete la manche"],
+    ["hebt gewonnen", "heeft gewonnen", "X delen de ronde"],
+  ]);
 });

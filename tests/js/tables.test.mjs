@@ -149,6 +149,14 @@ test("the player whose turn it is spins, or challenges somebody", () => {
   assert.deepEqual(moves.at(-1), { move: "challenge", seat: 2 });
 });
 
+test("whoever is asked something in somebody else's turn is told what, and not that it is their turn", () => {
+  const tag = (more, ...asks) => sit(SwissTable, racks(more), ...asks).page.all("span.tag").map((each) => each.textContent);
+  assert.deepEqual(tag({ turn: 0 }, { move: "spin" }), ["Your turn"]);
+  assert.deepEqual(tag({ turn: 1, owing: [0, 1] }, { move: "give", card: [0, 1] }), ["Give a card"]);
+  assert.deepEqual(tag({ turn: 1, trying: 0 }, { move: "mark", gap: [0, 1, 2], stake: [0] }), ["Your try"]);
+  assert.deepEqual(tag({ turn: 1, mark: 0, raters: [0] }, { move: "rate", verdict: ["right"] }, { move: "pass" }), ["Your rating"]);
+});
+
 test("the gaps to mark are on the player's own rack, each with its name", () => {
   const { page } = sit(SwissTable, reading(), { move: "mark", gap: [0, 1, 2], stake: [0] });
   assert.deepEqual(labels(page, "button.sw-gap"), ["Gap 1 of 3, before 1300", "Gap 2 of 3, between 1300 and 1492", "Gap 3 of 3, after 1492"]);
@@ -177,11 +185,11 @@ test("the table reads out what happened, and by how much others had missed", () 
   const { page, show } = sit(SwissTable, reading({ trying: 1 }));
   show({ entries: 2, trying: 2 }, [{ event: "TryFailed", seat: 1, gap: 1 }]);
   const cards = { ...reading().cards, 9: { face: "of-1400", year: 1400 } };
-  show({ entries: 3, read: null, trying: null, cards, racks: [[0, 1], [2], [9, 3]] }, [{ event: "Inserted", seat: 2, card: 9, place: 0 }]);
+  show({ entries: 3, read: null, trying: null, cards, racks: [[0, 1], [2], [9, 3]] }, [{ event: "Paid", seat: 2, chips: 1 }, { event: "Inserted", seat: 2, card: 9, place: 0 }]);
   goOn();
   settle();
   const said = page.all("p.hidden")[0].textContent;
-  assert.equal(said, "Cleo gets “Of 1400”, 1400, and now has 2 cards. Ben: missed by 200 years.");
+  assert.equal(said, "Cleo gets 1 chip for stealing the card. Cleo gets “Of 1400”, 1400, and now has 2 cards. Ben: missed by 200 years.");
   assert.equal(page.all("ul.sw-missed")[0].textContent, "Ben: missed by 200 years");
 });
 

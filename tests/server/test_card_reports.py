@@ -134,6 +134,24 @@ def test_a_report_from_a_game_names_a_card_that_came_up_and_the_cards_it_is_play
     assert stored(app) == [kept]
 
 
+def test_the_year_that_a_card_has_is_refused_once_people_have_seen_it(app: App) -> None:
+    async def begin() -> tuple[str, list[tuple[str, int]], list[tuple[str, int]]]:
+        await app.hall.open()
+        live = await app.hall.games.find(await begun(app.hall))
+        await app.hall.close()
+        cards = [(card.face, card.year) for card in live.game.cards]
+        seen = [cards[number] for number in live.game.shown]
+        return live.id, seen, [each for each in cards if each not in seen]
+
+    game, [(face, year)], hidden = asyncio.run(begin())
+    for about in ({"face": CARD.id, "year": CARD.year}, {"face": face, "year": year, "game": game}):
+        status, said = report(app, {"language": "en", **about})
+        assert (status, said["word"]) == (422, "report-same")
+    assert stored(app) == []
+    face, year = hidden[0]
+    assert report(app, {"language": "en", "face": face, "year": year, "game": game})[0] == 201
+
+
 @pytest.mark.parametrize(
     ("body", "status", "why", "word"),
     [

@@ -12,6 +12,7 @@ from finished import finished, keep
 from recount import figures, guesses
 
 from interstice.bus.local import LocalBus
+from interstice.core.events import SeatOut
 from interstice.rules.presets import preset
 from interstice.server.people.rewriting import rewrite_game
 from interstice.server.playing.games import LiveGame
@@ -202,6 +203,14 @@ def test_places_follow_the_winners() -> None:
         for seat, person in enumerate(live.head.holders):
             assert (places[person] == 1) == (seat in live.game.winners)
         assert all(1 <= (place or 0) <= 3 for place in places.values())
+
+
+def test_whoever_went_out_first_is_last() -> None:
+    live = finished("events", [ANA, BEN, "cleo", "dan"], knowing=0.9, options={"hand": 1})
+    out = [event.seat for entry in live.game.log for event in entry.events if isinstance(event, SeatOut)]
+    places = [each.result.place for each in read(live)]
+    assert len(out) == 2
+    assert [places[seat] for seat in out] == [4, 3]
 
 
 def test_twist_has_a_score_and_a_rank_and_no_gaps() -> None:

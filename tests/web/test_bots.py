@@ -232,7 +232,9 @@ def test_a_bot_says_goodbye_when_the_game_is_over(open_page: Opener) -> None:
     play_on([person])
     see_the_end(person)
     bye = characters()["jonas"].words["en"].bye
-    expect(page.get_by_role("main").get_by_text(bye)).to_be_visible()
+    said = page.get_by_role("main").locator(".bye")
+    expect(said).to_have_text(f"Jonas: {bye}", use_inner_text=True)
+    expect(said.locator(".avatar")).to_be_visible()
     expect(page.get_by_role("status").filter(has_text=f"Jonas: {bye}")).to_have_count(1)
 
 

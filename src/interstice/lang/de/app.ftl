@@ -21,10 +21,12 @@ game-classic = Klassisch
 game-classic-about = Leg alle deine Karten in eine gemeinsame Zeitlinie.
 game-swiss = Schweiz
 game-swiss-about = Dreh, antworte und füll vor allen anderen deine Leiste mit acht Karten.
+game-swiss-no-spinner-about = Antworte und füll vor allen anderen deine Leiste mit acht Karten.
 game-superversion = Superversion
 game-superversion-about = Schweiz mit Einsatz: Setz auf dich selbst und bewerte die anderen.
 game-twist = Twist
-game-twist-about = Alle gegen die Zeit: zwei Reihen, sechsunddreißig Karten, ein Team.
+game-twist-about = Alle gegen die Zeit: zwei Reihen, ein Team.
+game-players = Personen
 game-size = { $people } · { $minutes } Min.
 best-score = Rekord { $n }
 preset-solo = Solo
@@ -135,10 +137,16 @@ on-turn = Ist dran
 seat-you-now = Du bist dran
 seat-now = ist dran
 seat-next = gleich dran
-seat-waits = wartet
+seat-waits = { $you ->
+    [yes] wartest
+   *[other] wartet
+}
 seat-bot = Bot
 seat-away = nicht da
-seat-out = ist raus
+seat-out = { $you ->
+    [yes] bist raus
+   *[other] ist raus
+}
 seat-free = Freier Platz
 watching-you = Du schaust zu
 watching = { $n ->
@@ -244,6 +252,7 @@ sorry-no-page = Diese Seite gibt es nicht, oder sie wird nicht mehr gezeigt.
 sorry-no-cards = Dieser Kartensatz hat noch keine fertigen Karten.
 sorry-private = Nur wer mitgespielt hat, kann dieses Spiel ansehen.
 sorry-report-year = Gib ein gültiges Jahr an; ein Jahr 0 gab es nicht.
+sorry-report-same = Dieses Jahr steht schon auf der Karte. Gib ein anderes an oder lass es weg.
 sorry-report-why = Begründungen haben höchstens { $most } Zeichen.
 sorry-report-empty = Gib das richtige Jahr an oder schreib, was nicht stimmt.
 sorry-banned = Die Moderation dieses Servers hat dich gesperrt.

@@ -20,9 +20,14 @@ classic-to-box-only = Sie kommt in die Schachtel.
 classic-note-placed = richtig: „{ $title }“
 classic-note-missed = daneben: „{ $title }“
 classic-told-right = { $name } hat „{ $title }“ ({ $year }) richtig gelegt.
+classic-told-right-you = Du hast „{ $title }“ ({ $year }) richtig gelegt.
 classic-told-missed = { $n ->
     [one] { $name } lag mit „{ $title }“ ({ $year }) ein Jahr daneben.
    *[other] { $name } lag mit „{ $title }“ ({ $year }) { $years } Jahre daneben.
+}
+classic-told-missed-you = { $n ->
+    [one] Du lagst mit „{ $title }“ ({ $year }) ein Jahr daneben.
+   *[other] Du lagst mit „{ $title }“ ({ $year }) { $years } Jahre daneben.
 }
 classic-told-left = { $n ->
     [0] Keine Karten mehr.
@@ -32,6 +37,7 @@ classic-told-left = { $n ->
 classic-others = { $name } ist dran
 classic-plan = Schau dir inzwischen deine Karten an.
 classic-play-off = Stechen mit { $names }: Ihr zieht je eine neue Karte.
+classic-play-off-others = Stechen: { $names } ziehen je eine neue Karte.
 classic-out = Du bist raus, weil du noch Karten hattest. { $names } spielen mit je einer neuen Karte weiter.
 classic-over = Das Spiel ist zu Ende
 classic-choose-card = Wähle eine Karte

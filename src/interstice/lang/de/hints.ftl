@@ -9,7 +9,7 @@ hint-classic-icons = Diese Karten haben Symbole für Twist. Hier spielen alle ge
 hint-solo-gap = Wähle für diese Karte eine Lücke in der Zeitlinie: Links ist früher, rechts später. Die Jahreszahl siehst du erst, wenn die Karte liegt.
 hint-solo-miss = Eine falsche Karte kostet ein Leben und kommt dorthin, wo sie hingehört. Ist dein letztes Leben weg, endet das Spiel.
 
-hint-swiss-spin = Dreh die Scheibe. Frage: ein Versuch. Zwei Versuche: wie der Name sagt. Stern: eine Karte geschenkt. Muffelchen: Du setzt aus, und mit mehr als drei Karten verlierst du eine.
+hint-swiss-spin = Dreh die Scheibe. Frage: ein Versuch. Zwei Versuche: Einer darf danebengehen. Stern: eine Karte geschenkt. Muffelchen: Du setzt aus, und mit mehr als drei Karten verlierst du eine.
 hint-swiss-read = Lass dir eine Karte vorlesen und sag, an welche Stelle deiner Leiste sie gehört.
 hint-swiss-rack = Deine Leiste ist deine eigene Zeitlinie. Wähle die Lücke, in die die Karte gehört. Liegst du richtig, bekommst du sie und zwei Chips dazu. Wer zuerst acht Karten hat, gewinnt die Runde.
 hint-swiss-tries = Zwei Versuche: Ist die erste Lücke falsch, darfst du eine andere wählen.

@@ -27,7 +27,11 @@ files-making = Die Datei mit { $n ->
 } wird erstellt; bei vielen Karten kann das eine Minute dauern.
 files-fetching = Die Datei wird heruntergeladen{ "\u00A0" }…
 play-deck-name = „{ $name }“ spielen
-play-few = Für zwei reichen die fertigen Karten noch nicht; allein kannst du schon spielen.
+play-few = { $hand ->
+    [0] Zu zweit braucht ihr mindestens drei fertige Karten; bis dahin kannst du allein spielen.
+    [one] Zu zweit könnt ihr mit je einer Handkarte spielen. Für die üblichen { $usual } braucht ihr { $needed } fertige Karten.
+   *[other] Zu zweit könnt ihr mit je { $hand } Handkarten spielen. Für die üblichen { $usual } braucht ihr { $needed } fertige Karten.
+}
 play-by-oneself = Allein spielen
 share-title = Diesen Kartensatz teilen
 share-play = Link zum Spielen
@@ -213,7 +217,7 @@ trouble-again = Diese Karte gibt es im Kartensatz schon
 trouble-there = Diese Karte gibt es in deinem Kartensatz schon
 trouble-same-year = { $count } Karten sind aus dem Jahr { $year }; nebeneinander sind sie leicht zu legen
 trouble-few = { $players ->
-    [0] Für zwei reichen die Karten noch nicht
+    [0] Für zwei mit voller Hand reichen die Karten noch nicht
    *[other] { $cards } Karten reichen für { $players } Personen
 }; mit mehr Karten können mehr mitspielen
 trouble-picture = Dieses Bild lässt sich nicht zeichnen und wird weggelassen

@@ -8,6 +8,9 @@ swiss-chips = { $chips ->
 }
 swiss-total = Summe { $total }
 swiss-your-turn = Du bist dran
+swiss-your-give = Gib eine Karte
+swiss-your-rate = Deine Wertung
+swiss-your-mark = Dein Versuch
 swiss-back = Zurück
 swiss-rack-open = { $name }, { $state }, { $cards } von 8 Karten, { $chips ->
     [one] { $chips } Chip
@@ -19,17 +22,38 @@ swiss-own-rack = Deine Leiste, { $cards } von 8 Karten
 ## What a seat is about
 
 swiss-state-left = ist gegangen
-swiss-state-won = hat gewonnen
+swiss-state-won = { $you ->
+    [yes] hast gewonnen
+   *[other] hat gewonnen
+}
 swiss-state-over = Spiel zu Ende
-swiss-state-gives = muss eine Karte abgeben
+swiss-state-gives = { $you ->
+    [yes] musst eine Karte abgeben
+   *[other] muss eine Karte abgeben
+}
 swiss-state-reads = liest die Karte vor
-swiss-state-rates = überlegt
-swiss-state-tries = versucht es
-swiss-state-failed = lag falsch
-swiss-state-turn = ist dran
+swiss-state-rates = { $you ->
+    [yes] überlegst
+   *[other] überlegt
+}
+swiss-state-tries = { $you ->
+    [yes] versuchst es
+   *[other] versucht es
+}
+swiss-state-failed = { $you ->
+    [yes] lagst falsch
+   *[other] lag falsch
+}
+swiss-state-turn = { $you ->
+    [yes] bist dran
+   *[other] ist dran
+}
 swiss-state-next = gleich dran
 swiss-state-second = danach dran
-swiss-state-wait = wartet
+swiss-state-wait = { $you ->
+    [yes] wartest
+   *[other] wartet
+}
 
 ## Gaps
 
@@ -52,6 +76,7 @@ swiss-face-two-tries = Zwei Versuche
 swiss-staked = Einsatz:
 swiss-turned-gets = { $name } bekommt die Karte.
 swiss-turned-rack = { $n } von { $all } Karten auf der Leiste.
+swiss-turned-stake = Einsatz von { $stake } gewonnen: { $chips }.
 swiss-turned-reader = Niemand wusste es: Wer vorliest, bekommt sie
 swiss-turned-star = Eine Karte geschenkt
 swiss-outcome-inserted = { $name } bekommt „{ $title }“.
@@ -201,6 +226,7 @@ swiss-told-inserted-you = Du bekommst „{ $title }“, { $year }, und hast jetz
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }.
+swiss-told-empty = Die Bank hat keine Chips mehr zum Auszahlen.
 swiss-told-removed = { $name } nimmt „{ $title }“ aus der Runde.
 swiss-told-removed-you = Du nimmst „{ $title }“ aus der Runde.
 swiss-told-buried = Die Karte kommt unter den Stapel.
@@ -251,8 +277,16 @@ swiss-told-said-earlier-you = Du meintest „früher“.
 swiss-told-said-later = { $name } meinte „später“.
 swiss-told-said-later-you = Du meintest „später“.
 swiss-told-scored = Rundensieg: { $names }.
+swiss-told-scored-you = { $n ->
+    [0] Du gewinnst die Runde.
+   *[other] Du teilst dir die Runde mit { $names }.
+}
 swiss-told-left = { $name } ist gegangen.
 swiss-told-ended = Das Spiel ist zu Ende. Sieg: { $names }.
+swiss-told-ended-you = { $n ->
+    [0] Das Spiel ist zu Ende. Du gewinnst.
+   *[other] Das Spiel ist zu Ende. Du gewinnst gemeinsam mit { $names }.
+}
 
 ## Das Ende einer Runde, und warum Chips wandern
 
@@ -266,8 +300,14 @@ swiss-round-won = { $n ->
        *[other] { $names } gewinnt Runde { $round }
     }
    *[other] { $rounds ->
-        [1] { $names } teilen sich die Runde
-       *[other] { $names } teilen sich Runde { $round }
+        [1] { $names } { $you ->
+            [yes] teilt euch
+           *[other] teilen sich
+        } die Runde
+       *[other] { $names } { $you ->
+            [yes] teilt euch
+           *[other] teilen sich
+        } Runde { $round }
     }
 }
 swiss-round-full = { $chips ->
@@ -280,6 +320,7 @@ swiss-round-pile = { $chips ->
 }
 swiss-round-full-shared = Je acht Karten: Ihre Chips zählen doppelt.
 swiss-round-pile-shared = Der Stapel ist leer: Die längsten Leisten gewinnen, und ihre Chips zählen doppelt.
+swiss-round-bank = Die Bank war leer: Nicht alles wurde bezahlt.
 swiss-round-ahead = Du liegst { $n } vor { $name }, und { $left ->
     [one] eine Runde steht
    *[other] { $left } Runden stehen
@@ -347,3 +388,4 @@ swiss-note-stake = { $good ->
    *[other] gewonnen
 }
 swiss-note-duel = { $good } von { $times } gewonnen
+swiss-note-empty = { $n } unbezahlt: Bank leer

@@ -20,9 +20,14 @@ classic-to-box-only = It goes in the box.
 classic-note-placed = placed “{ $title }”
 classic-note-missed = got “{ $title }” wrong
 classic-told-right = { $name } put “{ $title }” ({ $year }) in the right place.
+classic-told-right-you = You put “{ $title }” ({ $year }) in the right place.
 classic-told-missed = { $n ->
     [one] { $name } was one year out with “{ $title }” ({ $year }).
    *[other] { $name } was { $years } years out with “{ $title }” ({ $year }).
+}
+classic-told-missed-you = { $n ->
+    [one] You were one year out with “{ $title }” ({ $year }).
+   *[other] You were { $years } years out with “{ $title }” ({ $year }).
 }
 classic-told-left = { $n ->
     [0] No cards left.
@@ -32,6 +37,7 @@ classic-told-left = { $n ->
 classic-others = It’s { $name }’s turn
 classic-plan = Look through your cards while you wait.
 classic-play-off = Play-off with { $names }: each of you draws one new card.
+classic-play-off-others = Play-off: { $names } draw one new card each.
 classic-out = You’re out: you had cards left. { $names } play on with one new card each.
 classic-over = The game is over
 classic-choose-card = Choose a card

@@ -9,7 +9,7 @@ hint-classic-icons = These cards have icons for Twist. Here it’s everyone for 
 hint-solo-gap = Choose a gap in the timeline for this card: left is earlier, right is later. You’ll see the date once it’s placed.
 hint-solo-miss = A wrong card costs a life and goes where it belongs. When your last life is gone, the game ends.
 
-hint-swiss-spin = Spin the wheel. Question: you get one try. Two tries: just that. Star: a free card. Grump: you miss your turn, and if you have more than three cards, you lose one.
+hint-swiss-spin = Spin the wheel. Question: you get one try. Two tries: you may be wrong once. Star: a free card. Grump: you miss your turn, and if you have more than three cards, you lose one.
 hint-swiss-read = Have a card read out, then say where it belongs on your rack.
 hint-swiss-rack = Your rack is your own timeline. Choose the place where the card belongs. If you’re right, it’s yours, with two chips. The first to eight cards wins the round.
 hint-swiss-tries = Two tries: if your first answer is wrong, you may choose another place.

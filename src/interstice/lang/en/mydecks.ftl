@@ -27,7 +27,11 @@ files-making = Making the file from { $n ->
 }… A large deck can take a minute.
 files-fetching = Downloading…
 play-deck-name = Play “{ $name }”
-play-few = There aren’t enough finished cards for two players yet, but you can already play alone.
+play-few = { $hand ->
+    [0] Two players need at least three finished cards; until then you can play alone.
+    [one] Two can play, with one card in hand each. For the usual { $usual } in hand, you need { $needed } finished cards.
+   *[other] Two can play, with { $hand } cards in hand each. For the usual { $usual }, you need { $needed } finished cards.
+}
 play-by-oneself = Play alone
 share-title = Share this deck
 share-play = Link to play this deck
@@ -213,7 +217,7 @@ trouble-again = The deck already has this card
 trouble-there = Your deck already has this card
 trouble-same-year = { $count } cards are from { $year }, which makes them easy to place
 trouble-few = { $players ->
-    [0] There aren’t enough cards for two players yet
+    [0] There aren’t enough cards yet for two players with full hands
    *[other] { $cards } cards are enough for { $players } players; add more cards for more players
 }
 trouble-picture = This picture can’t be drawn, so it’s left out

@@ -8,6 +8,9 @@ swiss-chips = { $chips ->
 }
 swiss-total = Total { $total }
 swiss-your-turn = Your turn
+swiss-your-give = Give a card
+swiss-your-rate = Your rating
+swiss-your-mark = Your try
 swiss-back = Back
 swiss-rack-open = { $name }, { $state }, { $cards } of 8 cards, { $chips ->
     [one] { $chips } chip
@@ -19,7 +22,10 @@ swiss-own-rack = Your rack, { $cards } of 8 cards
 ## What a seat is about
 
 swiss-state-left = has left
-swiss-state-won = has won
+swiss-state-won = { $you ->
+    [yes] have won
+   *[other] has won
+}
 swiss-state-over = game over
 swiss-state-gives = must give a card
 swiss-state-reads = reading the card
@@ -52,6 +58,7 @@ swiss-face-two-tries = Two tries
 swiss-staked = Staked:
 swiss-turned-gets = { $name } gets the card.
 swiss-turned-rack = { $n } of { $all } cards on the rack.
+swiss-turned-stake = Stake of { $stake } won: { $chips }.
 swiss-turned-reader = Nobody knew, so the reader gets it
 swiss-turned-star = A free card
 swiss-outcome-inserted = { $name } gets “{ $title }”.
@@ -201,6 +208,7 @@ swiss-told-inserted-you = You get “{ $title }”, { $year }, and now have { $c
     [one] { $cards } card
    *[other] { $cards } cards
 }.
+swiss-told-empty = The bank has no chips left to pay.
 swiss-told-removed = { $name } takes “{ $title }” out of the round.
 swiss-told-removed-you = You take “{ $title }” out of the round.
 swiss-told-buried = The card goes to the bottom of the pile.
@@ -251,8 +259,16 @@ swiss-told-said-earlier-you = You said “earlier”.
 swiss-told-said-later = { $name } said “later”.
 swiss-told-said-later-you = You said “later”.
 swiss-told-scored = Round won by { $names }.
+swiss-told-scored-you = { $n ->
+    [0] You win the round.
+   *[other] You share the round with { $names }.
+}
 swiss-told-left = { $name } has left.
 swiss-told-ended = The game is over, won by { $names }.
+swiss-told-ended-you = { $n ->
+    [0] The game is over. You win.
+   *[other] The game is over. You win together with { $names }.
+}
 
 ## The end of a round, and why chips moved
 
@@ -280,6 +296,7 @@ swiss-round-pile = { $chips ->
 }
 swiss-round-full-shared = Eight cards each, so their chips count double.
 swiss-round-pile-shared = The pile ran out: the longest racks win, and their chips count double.
+swiss-round-bank = The bank ran out: not everything was paid.
 swiss-round-ahead = You are { $n } ahead of { $name } with { $left ->
     [one] one round
    *[other] { $left } rounds
@@ -344,3 +361,4 @@ swiss-note-stake = { $good ->
    *[other] won
 }
 swiss-note-duel = { $good } of { $times } won
+swiss-note-empty = { $n } unpaid: bank empty

@@ -24,10 +24,12 @@ game-classic = Classique
 game-classic-about = Pose toutes tes cartes sur une frise commune.
 game-swiss = Suisse
 game-swiss-about = Tourne la roue, réponds, et remplis ta réglette de huit cartes avant les autres.
+game-swiss-no-spinner-about = Réponds, et remplis ta réglette de huit cartes avant les autres.
 game-superversion = Superversion
 game-superversion-about = Le jeu suisse avec des mises : parie sur toi et juge les autres.
 game-twist = Twist
-game-twist-about = Tous contre le temps : deux rangées, trente-six cartes, une équipe.
+game-twist-about = Tous contre le temps : deux rangées, une équipe.
+game-players = Personnes
 game-size = { $people } · { $minutes } min
 best-score = record { $n }
 preset-solo = Solo
@@ -145,10 +147,16 @@ on-turn = C’est son tour
 seat-you-now = C’est ton tour
 seat-now = joue
 seat-next = ensuite
-seat-waits = attend
+seat-waits = { $you ->
+    [yes] attends
+   *[other] attend
+}
 seat-bot = robot
 seat-away = pas là
-seat-out = n’est plus en jeu
+seat-out = { $you ->
+    [yes] n’es plus en jeu
+   *[other] n’est plus en jeu
+}
 seat-free = Libre
 watching-you = Tu regardes
 watching = { $n ->
@@ -257,6 +265,7 @@ sorry-no-page = Il n’y a aucune page à cette adresse, ou elle n’est plus vi
 sorry-no-cards = Ce paquet n’a pas encore de carte terminée.
 sorry-private = Seules les personnes qui ont joué cette partie peuvent la revoir.
 sorry-report-year = Indique une vraie année ; l’an 0 n’existe pas.
+sorry-report-same = Cette année est déjà sur la carte. Indique-en une autre, ou n’en mets pas.
 sorry-report-why = Les explications comptent au plus { $most } caractères.
 sorry-report-empty = Indique la bonne année ou dis ce qui ne va pas.
 sorry-banned = La modération t’interdit l’accès à ce serveur.

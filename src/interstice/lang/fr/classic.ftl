@@ -17,12 +17,17 @@ classic-left = { $n ->
 }
 classic-to-box = Elle va dans la boîte, et tu pioches une nouvelle carte.
 classic-to-box-only = Elle va dans la boîte.
-classic-note-placed = a posé « { $title } »
-classic-note-missed = a raté « { $title } »
+classic-note-placed = juste : « { $title } »
+classic-note-missed = raté : « { $title } »
 classic-told-right = { $name } a bien placé « { $title } » ({ $year }).
+classic-told-right-you = Tu as bien placé « { $title } » ({ $year }).
 classic-told-missed = { $n ->
     [one] { $name } a raté « { $title } » ({ $year }) d’un an.
    *[other] { $name } a raté « { $title } » ({ $year }) de { $years } ans.
+}
+classic-told-missed-you = { $n ->
+    [one] Tu as raté « { $title } » ({ $year }) d’un an.
+   *[other] Tu as raté « { $title } » ({ $year }) de { $years } ans.
 }
 classic-told-left = { $n ->
     [0] Il ne lui reste aucune carte.
@@ -32,6 +37,7 @@ classic-told-left = { $n ->
 classic-others = C’est à { $name } de jouer
 classic-plan = Regarde tes cartes en attendant.
 classic-play-off = Départage avec { $names } : vous piochez chacun une nouvelle carte.
+classic-play-off-others = Départage : { $names } piochent chacun une nouvelle carte.
 classic-out = Tu n’es plus en jeu : il te restait des cartes. { $names } continuent avec une nouvelle carte chacun.
 classic-over = La partie est finie
 classic-choose-card = Choisis une carte

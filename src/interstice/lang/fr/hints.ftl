@@ -9,7 +9,7 @@ hint-classic-icons = Ces cartes ont des symboles pour Twist. Ici, chacun joue po
 hint-solo-gap = Choisis pour cette carte un intervalle de la frise : à gauche, c’est avant ; à droite, c’est après. Tu verras la date une fois la carte posée.
 hint-solo-miss = Une carte mal placée coûte une vie et rejoint sa vraie place. Quand tu perds ta dernière vie, la partie est finie.
 
-hint-swiss-spin = Tourne la roue. Question : un essai. Deux essais : comme son nom l’indique. Étoile : une carte en cadeau. Grincheux : tu passes ton tour et, avec plus de trois cartes, tu en perds une.
+hint-swiss-spin = Tourne la roue. Question : un essai. Deux essais : tu as droit à une erreur. Étoile : une carte en cadeau. Grincheux : tu passes ton tour et, avec plus de trois cartes, tu en perds une.
 hint-swiss-read = Fais lire une carte et dis où est sa place parmi les tiennes.
 hint-swiss-rack = Ta réglette est ta propre frise. Choisis l’intervalle où va la carte. Si c’est juste, elle est à toi, avec deux jetons. La première réglette de huit cartes gagne la manche.
 hint-swiss-tries = Deux essais : si tu te trompes la première fois, tu peux choisir un autre intervalle.

@@ -27,7 +27,11 @@ files-making = Préparation du fichier avec { $n ->
 }… Pour un grand paquet, cela peut prendre une minute.
 files-fetching = Téléchargement…
 play-deck-name = Jouer avec « { $name } »
-play-few = Il n’y a pas encore assez de cartes terminées pour deux joueurs ; en solo, tu peux déjà jouer.
+play-few = { $hand ->
+    [0] À deux, il faut au moins trois cartes terminées ; en attendant, tu peux jouer en solo.
+    [one] À deux, vous pouvez jouer avec une carte en main chacun. Pour en avoir { $usual } comme d’habitude, il faut { $needed } cartes terminées.
+   *[other] À deux, vous pouvez jouer avec { $hand } cartes en main chacun. Pour en avoir { $usual } comme d’habitude, il faut { $needed } cartes terminées.
+}
 play-by-oneself = En solo
 share-title = Partager ce paquet
 share-play = Lien pour jouer
@@ -218,7 +222,7 @@ trouble-again = Cette carte est déjà dans le paquet
 trouble-there = Cette carte est déjà dans ton paquet
 trouble-same-year = { $count } cartes datent de { $year } ; elles sont faciles à placer les unes à côté des autres
 trouble-few = { $players ->
-    [0] Il n’y a pas encore assez de cartes pour jouer à plusieurs
+    [0] Il n’y a pas encore assez de cartes pour jouer à deux avec une main complète
    *[other] { $cards } cartes suffisent pour { $players } joueurs ; avec plus de cartes, vous pourrez être plus nombreux
 }
 trouble-picture = Impossible de dessiner cette image ; elle est ignorée

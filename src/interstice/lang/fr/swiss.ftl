@@ -8,6 +8,9 @@ swiss-chips = { $chips ->
 }
 swiss-total = Total { $total }
 swiss-your-turn = À toi
+swiss-your-give = Donne une carte
+swiss-your-rate = Ton avis
+swiss-your-mark = À toi d’essayer
 swiss-back = Retour
 swiss-rack-open = { $name }, { $state }, { $cards ->
     [one] { $cards } carte
@@ -25,17 +28,44 @@ swiss-own-rack = Ta réglette, { $cards ->
 ## What a seat is about
 
 swiss-state-left = n’est plus là
-swiss-state-won = a gagné
+swiss-state-won = { $you ->
+    [yes] as gagné
+   *[other] a gagné
+}
 swiss-state-over = partie finie
-swiss-state-gives = doit donner une carte
-swiss-state-reads = lit la carte
-swiss-state-rates = réfléchit
-swiss-state-tries = essaie
+swiss-state-gives = { $you ->
+    [yes] dois donner une carte
+   *[other] doit donner une carte
+}
+swiss-state-reads = { $you ->
+    [yes] lis la carte
+   *[other] lit la carte
+}
+swiss-state-rates = { $you ->
+    [yes] réfléchis
+   *[other] réfléchit
+}
+swiss-state-tries = { $you ->
+    [yes] essaies
+   *[other] essaie
+}
 swiss-state-failed = essai raté
-swiss-state-turn = joue
-swiss-state-next = joue ensuite
-swiss-state-second = joue dans deux tours
-swiss-state-wait = attend
+swiss-state-turn = { $you ->
+    [yes] joues
+   *[other] joue
+}
+swiss-state-next = { $you ->
+    [yes] joues ensuite
+   *[other] joue ensuite
+}
+swiss-state-second = { $you ->
+    [yes] joues dans deux tours
+   *[other] joue dans deux tours
+}
+swiss-state-wait = { $you ->
+    [yes] attends
+   *[other] attend
+}
 
 ## Gaps
 
@@ -58,6 +88,7 @@ swiss-face-two-tries = Deux essais
 swiss-staked = Mise :
 swiss-turned-gets = { $name } reçoit la carte.
 swiss-turned-rack = Cartes sur la réglette : { $n } sur { $all }.
+swiss-turned-stake = Mise de { $stake } gagnée : { $chips }.
 swiss-turned-reader = Personne ne savait : elle va à qui l’a lue
 swiss-turned-star = Une carte offerte
 swiss-outcome-inserted = { $name } reçoit « { $title } ».
@@ -207,6 +238,7 @@ swiss-told-inserted-you = Tu reçois « { $title } », { $year }, et tu as mai
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
+swiss-told-empty = La banque n’a plus de jetons pour payer.
 swiss-told-removed = { $name } retire « { $title } » pour cette manche.
 swiss-told-removed-you = Tu retires « { $title } » pour cette manche.
 swiss-told-buried = La carte va sous la pioche.
@@ -257,8 +289,16 @@ swiss-told-said-earlier-you = Tu as dit « avant ».
 swiss-told-said-later = { $name } a dit « après ».
 swiss-told-said-later-you = Tu as dit « après ».
 swiss-told-scored = Manche gagnée par { $names }.
+swiss-told-scored-you = { $n ->
+    [0] Tu gagnes la manche.
+   *[other] Tu partages la manche avec { $names }.
+}
 swiss-told-left = { $name } a quitté la partie.
 swiss-told-ended = La partie est finie. Victoire : { $names }.
+swiss-told-ended-you = { $n ->
+    [0] La partie est finie. Tu as gagné.
+   *[other] La partie est finie. Tu as gagné avec { $names }.
+}
 
 ## La fin d’une manche, et pourquoi les jetons bougent
 
@@ -272,8 +312,14 @@ swiss-round-won = { $n ->
        *[other] { $names } gagne la manche { $round }
     }
    *[other] { $rounds ->
-        [1] { $names } se partagent la manche
-       *[other] { $names } se partagent la manche { $round }
+        [1] { $names } { $you ->
+            [yes] vous partagez
+           *[other] se partagent
+        } la manche
+       *[other] { $names } { $you ->
+            [yes] vous partagez
+           *[other] se partagent
+        } la manche { $round }
     }
 }
 swiss-round-full = { $chips ->
@@ -286,6 +332,7 @@ swiss-round-pile = { $chips ->
 }
 swiss-round-full-shared = Huit cartes chacun : leurs jetons comptent double.
 swiss-round-pile-shared = La pioche est vide : les plus longues réglettes gagnent, et leurs jetons comptent double.
+swiss-round-bank = La banque était vide : tout n’a pas été payé.
 swiss-round-ahead = Tu as { $n } d’avance sur { $name }, et il reste { $left ->
     [one] une manche
    *[other] { $left } manches
@@ -356,3 +403,4 @@ swiss-note-stake = { $good ->
    *[other] gagnée
 }
 swiss-note-duel = { $good } sur { $times } gagnés
+swiss-note-empty = { $n } sans gain : banque vide

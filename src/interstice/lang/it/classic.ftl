@@ -20,9 +20,14 @@ classic-to-box-only = Va nella scatola.
 classic-note-placed = giusto: «{ $title }»
 classic-note-missed = sbagliato: «{ $title }»
 classic-told-right = { $name } ha posato «{ $title }» ({ $year }) al posto giusto.
+classic-told-right-you = Hai posato «{ $title }» ({ $year }) al posto giusto.
 classic-told-missed = { $n ->
     [one] { $name } ha sbagliato «{ $title }» ({ $year }) di un anno.
    *[other] { $name } ha sbagliato «{ $title }» ({ $year }) di { $years } anni.
+}
+classic-told-missed-you = { $n ->
+    [one] Hai sbagliato «{ $title }» ({ $year }) di un anno.
+   *[other] Hai sbagliato «{ $title }» ({ $year }) di { $years } anni.
 }
 classic-told-left = { $n ->
     [0] Non ha più carte.
@@ -32,6 +37,7 @@ classic-told-left = { $n ->
 classic-others = Tocca a { $name }
 classic-plan = Intanto guarda le tue carte.
 classic-play-off = Spareggio con { $names }: pescate una nuova carta a testa.
+classic-play-off-others = Spareggio: { $names } pescano una nuova carta a testa.
 classic-out = Sei fuori: ti restavano delle carte. { $names } vanno avanti con una nuova carta a testa.
 classic-over = La partita è finita
 classic-choose-card = Scegli una carta

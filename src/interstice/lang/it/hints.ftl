@@ -9,7 +9,7 @@ hint-classic-icons = Queste carte hanno i simboli di Twist. Qui ognuno gioca per
 hint-solo-gap = Scegli per questa carta uno spazio nella linea del tempo: a sinistra è prima, a destra è dopo. Vedrai la data quando la carta è posata.
 hint-solo-miss = Una carta sbagliata costa una vita e va al suo posto. Persa l’ultima vita, la partita finisce.
 
-hint-swiss-spin = Gira la ruota. Domanda: un tentativo. Due tentativi: come dice il nome. Stella: una carta in regalo. Brontolone: salti il turno e, con più di tre carte, ne perdi una.
+hint-swiss-spin = Gira la ruota. Domanda: un tentativo. Due tentativi: puoi sbagliare una volta. Stella: una carta in regalo. Brontolone: salti il turno e, con più di tre carte, ne perdi una.
 hint-swiss-read = Fatti leggere una carta e di’ dove va tra le tue.
 hint-swiss-rack = Il tuo leggio è una linea del tempo tutta tua. Scegli lo spazio in cui va la carta. Se è quello giusto, la carta è tua, con due gettoni. Chi arriva per primo a otto carte vince la manche.
 hint-swiss-tries = Due tentativi: se il primo spazio è sbagliato, puoi sceglierne un altro.

@@ -27,7 +27,11 @@ files-making = Preparazione del file con { $n ->
 }… Con un mazzo grande può volerci un minuto.
 files-fetching = Scaricamento…
 play-deck-name = Gioca con «{ $name }»
-play-few = Le carte complete non bastano ancora per due persone; in solitario puoi già giocare.
+play-few = { $hand ->
+    [0] In due servono almeno tre carte complete; fino ad allora puoi giocare in solitario.
+    [one] In due potete giocare con una carta in mano a testa. Per averne { $usual } come al solito servono { $needed } carte complete.
+   *[other] In due potete giocare con { $hand } carte in mano a testa. Per averne { $usual } come al solito servono { $needed } carte complete.
+}
 play-by-oneself = In solitario
 share-title = Condividi questo mazzo
 share-play = Link per giocare
@@ -216,7 +220,7 @@ trouble-few = Con { $cards ->
     [one] una carta
    *[other] { $cards } carte
 } { $players ->
-    [0] non si può ancora giocare in due
+    [0] non si può ancora giocare in due con la mano completa
    *[other] si gioca al massimo in { $players }
 }; più carte, più giocatori
 trouble-picture = Questa immagine non si può disegnare e non verrà usata

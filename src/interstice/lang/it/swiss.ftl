@@ -8,6 +8,9 @@ swiss-chips = { $chips ->
 }
 swiss-total = Totale { $total }
 swiss-your-turn = Tocca a te
+swiss-your-give = Dai una carta
+swiss-your-rate = Il tuo voto
+swiss-your-mark = Prova tu
 swiss-back = Indietro
 swiss-rack-open = { $name }, { $state }, carte: { $cards } su 8, { $chips ->
     [one] { $chips } gettone
@@ -19,16 +22,37 @@ swiss-own-rack = Il tuo leggio, carte: { $cards } su 8
 ## What a seat is about
 
 swiss-state-left = ha lasciato la partita
-swiss-state-won = ha vinto
+swiss-state-won = { $you ->
+    [yes] hai vinto
+   *[other] ha vinto
+}
 swiss-state-over = partita finita
-swiss-state-gives = deve dare una carta
-swiss-state-reads = legge la carta
-swiss-state-rates = ci sta pensando
-swiss-state-tries = ora prova
-swiss-state-failed = ha sbagliato
+swiss-state-gives = { $you ->
+    [yes] devi dare una carta
+   *[other] deve dare una carta
+}
+swiss-state-reads = { $you ->
+    [yes] leggi la carta
+   *[other] legge la carta
+}
+swiss-state-rates = { $you ->
+    [yes] ci stai pensando
+   *[other] ci sta pensando
+}
+swiss-state-tries = { $you ->
+    [yes] ora provi
+   *[other] ora prova
+}
+swiss-state-failed = { $you ->
+    [yes] hai sbagliato
+   *[other] ha sbagliato
+}
 swiss-state-turn = di turno
 swiss-state-next = prossimo turno
-swiss-state-second = gioca fra due turni
+swiss-state-second = { $you ->
+    [yes] giochi fra due turni
+   *[other] gioca fra due turni
+}
 swiss-state-wait = in attesa
 
 ## Gaps
@@ -52,6 +76,7 @@ swiss-face-two-tries = Due tentativi
 swiss-staked = Puntata:
 swiss-turned-gets = { $name } riceve la carta.
 swiss-turned-rack = Carte sul leggio: { $n } su { $all }.
+swiss-turned-stake = Puntata di { $stake } vinta: { $chips }.
 swiss-turned-reader = Nessuno lo sapeva: va a chi legge
 swiss-turned-star = Una carta in regalo
 swiss-outcome-inserted = { $name } riceve «{ $title }».
@@ -201,6 +226,7 @@ swiss-told-inserted-you = Ricevi «{ $title }», { $year }, e ora hai { $cards -
     [one] { $cards } carta
    *[other] { $cards } carte
 }.
+swiss-told-empty = Il banco non ha più gettoni per pagare.
 swiss-told-removed = { $name } toglie «{ $title }» dalla manche.
 swiss-told-removed-you = Hai tolto «{ $title }» dalla manche.
 swiss-told-buried = La carta va sotto il mazzo.
@@ -251,8 +277,16 @@ swiss-told-said-earlier-you = Hai detto «prima».
 swiss-told-said-later = { $name } ha detto «dopo».
 swiss-told-said-later-you = Hai detto «dopo».
 swiss-told-scored = Manche vinta da { $names }.
+swiss-told-scored-you = { $n ->
+    [0] Vinci la manche.
+   *[other] Dividi la manche con { $names }.
+}
 swiss-told-left = { $name } ha lasciato la partita.
 swiss-told-ended = La partita è finita. Vittoria: { $names }.
+swiss-told-ended-you = { $n ->
+    [0] La partita è finita. Hai vinto.
+   *[other] La partita è finita. Hai vinto insieme a { $names }.
+}
 
 ## La fine di una manche, e perché i gettoni si muovono
 
@@ -266,8 +300,14 @@ swiss-round-won = { $n ->
        *[other] { $names } vince la manche { $round }
     }
    *[other] { $rounds ->
-        [1] { $names } si dividono la manche
-       *[other] { $names } si dividono la manche { $round }
+        [1] { $names } { $you ->
+            [yes] vi dividete
+           *[other] si dividono
+        } la manche
+       *[other] { $names } { $you ->
+            [yes] vi dividete
+           *[other] si dividono
+        } la manche { $round }
     }
 }
 swiss-round-full = { $chips ->
@@ -280,6 +320,7 @@ swiss-round-pile = { $chips ->
 }
 swiss-round-full-shared = Otto carte ciascuno: i loro gettoni valgono doppio.
 swiss-round-pile-shared = Il mazzo è finito: vincono i leggii più lunghi, e i loro gettoni valgono doppio.
+swiss-round-bank = Il banco era vuoto: non tutto è stato pagato.
 swiss-round-ahead = Sei avanti di { $n } su { $name } e { $left ->
     [one] manca una manche
    *[other] mancano { $left } manche
@@ -350,3 +391,4 @@ swiss-note-stake = { $good ->
    *[other] vinta
 }
 swiss-note-duel = { $good } su { $times } vinti
+swiss-note-empty = { $n } senza gettoni: banco vuoto

@@ -20,9 +20,14 @@ classic-to-box-only = De kaart gaat in de doos.
 classic-note-placed = goed: ‘{ $title }’
 classic-note-missed = mis: ‘{ $title }’
 classic-told-right = { $name } legde ‘{ $title }’ ({ $year }) goed.
+classic-told-right-you = Je legde ‘{ $title }’ ({ $year }) goed.
 classic-told-missed = { $n ->
     [one] { $name } zat er met ‘{ $title }’ ({ $year }) één jaar naast.
    *[other] { $name } zat er met ‘{ $title }’ ({ $year }) { $years } jaar naast.
+}
+classic-told-missed-you = { $n ->
+    [one] Je zat er met ‘{ $title }’ ({ $year }) één jaar naast.
+   *[other] Je zat er met ‘{ $title }’ ({ $year }) { $years } jaar naast.
 }
 classic-told-left = { $n ->
     [0] Geen kaarten meer.
@@ -32,6 +37,7 @@ classic-told-left = { $n ->
 classic-others = { $name } is aan de beurt
 classic-plan = Bekijk intussen je kaarten.
 classic-play-off = Beslisronde met { $names }: jullie trekken elk één nieuwe kaart.
+classic-play-off-others = Beslisronde: { $names } trekken elk één nieuwe kaart.
 classic-out = Je bent af: je had nog kaarten. { $names } spelen door met elk één nieuwe kaart.
 classic-over = Het spel is afgelopen
 classic-choose-card = Kies een kaart

@@ -9,7 +9,7 @@ hint-classic-icons = Deze kaarten hebben symbolen voor Twist. Hier speelt ieder 
 hint-solo-gap = Kies voor deze kaart een opening in de tijdlijn: links is eerder, rechts later. Het jaartal zie je pas als de kaart ligt.
 hint-solo-miss = Een verkeerd gelegde kaart kost een leven en gaat naar de juiste plek. Is je laatste leven op, dan is het spel afgelopen.
 
-hint-swiss-spin = Draai aan het rad. Vraag: één poging. Twee pogingen: je raadt het al. Ster: een kaart cadeau. Brompot: je slaat deze beurt over, en met meer dan drie kaarten raak je er een kwijt.
+hint-swiss-spin = Draai aan het rad. Vraag: één poging. Twee pogingen: je mag het één keer mis hebben. Ster: een kaart cadeau. Brompot: je slaat deze beurt over, en met meer dan drie kaarten raak je er een kwijt.
 hint-swiss-read = Laat een kaart voorlezen en zeg waar hij op je rekje hoort.
 hint-swiss-rack = Je rekje is een tijdlijn van jou alleen. Kies de plek waar de kaart hoort. Goed: hij is van jou, met twee fiches. Wie het eerst acht kaarten heeft, wint de ronde.
 hint-swiss-tries = Twee pogingen: is de eerste plek fout, dan mag je een andere kiezen.

@@ -27,7 +27,11 @@ files-making = Het bestand met { $n ->
 } wordt gemaakt; bij veel kaarten kan dat een minuut duren.
 files-fetching = Het bestand wordt gedownload…
 play-deck-name = Met ‘{ $name }’ spelen
-play-few = Er zijn nog te weinig kaarten af voor twee spelers, maar in je eentje kun je al spelen.
+play-few = { $hand ->
+    [0] Met z’n tweeën zijn minstens drie kaarten nodig die af zijn; tot die tijd kun je alleen spelen.
+    [one] Met z’n tweeën kunnen jullie spelen met elk één kaart in de hand. Voor de gebruikelijke { $usual } zijn { $needed } kaarten nodig die af zijn.
+   *[other] Met z’n tweeën kunnen jullie spelen met elk { $hand } kaarten in de hand. Voor de gebruikelijke { $usual } zijn { $needed } kaarten nodig die af zijn.
+}
 play-by-oneself = Alleen spelen
 share-title = Deze set delen
 share-play = Link om te spelen
@@ -216,7 +220,7 @@ trouble-few = { $cards ->
     [one] Eén kaart is
    *[other] { $cards } kaarten zijn
 } { $players ->
-    [0] te weinig voor twee spelers
+    [0] te weinig voor twee spelers met een volle hand
    *[other] genoeg voor { $players } spelers
 }; met meer kaarten kunnen er meer meedoen
 trouble-picture = Deze afbeelding kan niet worden getekend en wordt weggelaten

@@ -8,6 +8,9 @@ swiss-chips = { $chips ->
 }
 swiss-total = Totaal { $total }
 swiss-your-turn = Jouw beurt
+swiss-your-give = Geef een kaart
+swiss-your-rate = Jouw oordeel
+swiss-your-mark = Jouw poging
 swiss-back = Terug
 swiss-rack-open = { $name }, { $state }, { $cards } van 8 kaarten, { $chips ->
     [one] { $chips } fiche
@@ -19,7 +22,10 @@ swiss-own-rack = Jouw rekje, { $cards } van 8 kaarten
 ## What a seat is about
 
 swiss-state-left = is weggegaan
-swiss-state-won = heeft gewonnen
+swiss-state-won = { $you ->
+    [yes] hebt gewonnen
+   *[other] heeft gewonnen
+}
 swiss-state-over = spel afgelopen
 swiss-state-gives = moet een kaart geven
 swiss-state-reads = leest de kaart voor
@@ -52,6 +58,7 @@ swiss-face-two-tries = Twee pogingen
 swiss-staked = Inzet:
 swiss-turned-gets = { $name } krijgt de kaart.
 swiss-turned-rack = { $n } van { $all } kaarten op het rekje.
+swiss-turned-stake = Inzet van { $stake } gewonnen: { $chips }.
 swiss-turned-reader = Niemand wist het: de voorlezer krijgt de kaart
 swiss-turned-star = Een kaart cadeau
 swiss-outcome-inserted = { $name } krijgt ‘{ $title }’.
@@ -201,6 +208,7 @@ swiss-told-inserted-you = Jij krijgt ‘{ $title }’, { $year }, en hebt nu { $
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }.
+swiss-told-empty = De bank heeft geen fiches meer om uit te betalen.
 swiss-told-removed = { $name } levert ‘{ $title }’ in.
 swiss-told-removed-you = Jij levert ‘{ $title }’ in.
 swiss-told-buried = De kaart gaat onder de stapel.
@@ -251,8 +259,16 @@ swiss-told-said-earlier-you = Jij zei ‘eerder’.
 swiss-told-said-later = { $name } zei ‘later’.
 swiss-told-said-later-you = Jij zei ‘later’.
 swiss-told-scored = Ronde gewonnen door { $names }.
+swiss-told-scored-you = { $n ->
+    [0] Jij wint de ronde.
+   *[other] Je deelt de ronde met { $names }.
+}
 swiss-told-left = { $name } is weggegaan.
 swiss-told-ended = Het spel is afgelopen. Gewonnen door { $names }.
+swiss-told-ended-you = { $n ->
+    [0] Het spel is afgelopen. Jij wint.
+   *[other] Het spel is afgelopen. Je wint samen met { $names }.
+}
 
 ## Het einde van een ronde, en waarom fiches verschuiven
 
@@ -280,6 +296,7 @@ swiss-round-pile = { $chips ->
 }
 swiss-round-full-shared = Acht kaarten elk: hun fiches tellen dubbel.
 swiss-round-pile-shared = De stapel is op: de langste rekjes winnen, en hun fiches tellen dubbel.
+swiss-round-bank = De bank was leeg: niet alles is uitbetaald.
 swiss-round-ahead = Je staat { $n } voor op { $name }, met nog { $left ->
     [one] één ronde
    *[other] { $left } rondes
@@ -347,3 +364,4 @@ swiss-note-stake = { $good ->
    *[other] gewonnen
 }
 swiss-note-duel = { $good } van { $times } gewonnen
+swiss-note-empty = { $n } onbetaald: bank leeg

@@ -186,16 +186,27 @@ async def _found(hall: Hall, request: Request[Any, Any, Any], doubt: Doubt) -> t
     if not doubt.game:
         if doubt.face not in by_face():
             raise Missing(f"no deck has a card {doubt.face[:60]!r}; expected the face of a card")
-        deck = by_face()[doubt.face][0]
+        deck, printed = by_face()[doubt.face]
+        _require_other_year(doubt, printed.year)
         return deck, _whole(deck)
     live = await open_game(hall, request, doubt.game)
     # Whether a card is still to come is a secret of the line of a day.
     if doubt.face not in {card.face for card in live.game.cards}:
         raise Missing(f"expected a card that came up in the game {doubt.game[:60]}; got {doubt.face!r}")
+    for number in live.game.shown:
+        card = live.game.cards[number]
+        if card.face == doubt.face:
+            _require_other_year(doubt, card.year)
     faces = {**by_face(), **await hall.pins.faces(live.head.pins)}
     if doubt.face not in faces:
         raise Missing("the deck of this card was deleted", "no-deck")
     return faces[doubt.face][0], live.deck.hash
+
+
+def _require_other_year(doubt: Doubt, printed: int) -> None:
+    """For a card that everybody has seen: a refusal gives its year away."""
+    if doubt.year == printed:
+        raise Unfit(f"expected another year than the card has; got {printed}", "report-same")
 
 
 @cache

@@ -13,7 +13,7 @@ from math import log
 from typing import NamedTuple
 
 from interstice.core.cards import Card
-from interstice.core.events import Event, Gathered, TurnPassed
+from interstice.core.events import Event, Gathered, SeatOut, TurnPassed
 from interstice.core.evolve import evolve
 from interstice.core.game import Game
 from interstice.core.ruleset import Attempt
@@ -85,7 +85,7 @@ def _result(live: LiveGame, person: str, seat: int, own: Sequence[Tried]) -> Res
         bots=sum(map(bool, head.bots)),
         left=left,
         won=seat in game.winners and not left,
-        place=None if left else _place(game, seat),
+        place=None if left else _place(live, seat),
         score=game.score,
         rank=rank(game, str) if rank and game.score is not None else None,
         tries=len(own),
@@ -107,14 +107,35 @@ def _played_most(live: LiveGame, seat: int) -> bool:
     return 2 * sum(map(_is_person, moves)) >= len(moves)
 
 
-def _place(game: Game, seat: int) -> int | None:
+def _place(live: LiveGame, seat: int) -> int | None:
+    game = live.game
     if game.score is not None or len(game.players) == 1:
         return None
     if seat in game.winners:
         return 1
-    standing = game.rules.standing(game)
-    better = {other for other, value in enumerate(standing) if value > standing[seat]}
+    standings = _standings(live)
+    better = {other for other, value in enumerate(standings) if value > standings[seat]}
     return 1 + len(better | {*game.winners})
+
+
+def _standings(live: LiveGame) -> list[tuple[float, ...]]:
+    """How well each seat has done: the more, the better. Of those who are out, whoever went out later, or stood better then."""
+    finished = live.game
+    rules = finished.rules
+    standings: list[tuple[float, ...]] = [(value, 0.0, 0.0) for value in rules.standing(finished)]
+    gone = {*range(len(standings))} - {*finished.playing, *finished.left}
+    if gone:
+        game: Game = rules.game(rules, live.head.options, live.head.players, live.deck)
+        for number, entry in enumerate(finished.log):
+            for event in entry.events:
+                if isinstance(event, SeatOut) and event.seat in gone:
+                    standings[event.seat] = (
+                        standings[event.seat][0],
+                        number,
+                        rules.standing(game)[event.seat],
+                    )
+                evolve(game, event)
+    return standings
 
 
 def _scored(live: LiveGame, decks: tuple[str, ...]) -> str:

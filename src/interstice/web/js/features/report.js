@@ -13,11 +13,15 @@ export const LONGEST = 500;
 
 /** @param {{ card: number, view: any, words: any, game: string, source?: { title: string, url: string } | null, onClose: () => void }} props Reports a card whose date seems wrong. */
 export function Report({ card, view, words, game, source, onClose }) {
-  const { face } = view.cards[card];
+  const { face, year: printed } = view.cards[card];
   const [doubt, setDoubt] = useState({ year: "", bc: false });
   const change = (more) => setDoubt((was) => ({ ...was, ...more }));
-  const year = Number(doubt.year) || null;
-  const send = (why) => ask("cards/reports", { face, language: language.value, year: year && (doubt.bc ? -year : year), why, game });
+  const typed = Number(doubt.year);
+  const year = typed ? (doubt.bc ? -typed : typed) : null;
+  const send = async (why) => {
+    if (year !== null && year === printed) throw { word: "report-same" };
+    return ask("cards/reports", { face, language: language.value, year, why, game });
+  };
   const above = html`<div class="reported"><${Card} n=${card} view=${view} words=${words} size=${92} />
       <div>${source && html`<p class="source"><${Source} source=${source} named /></p>`}<p>${t("report-intro")}</p></div></div>`;
   return html`<${Asking} ...${{ title: "reveal-report", question: "report-why", above, says: year !== null, send, onClose }}>

@@ -38,24 +38,25 @@ function Seat({ view, seat, words, who, note, cards }) {
   const player = words.player(who);
   const now = !view.over && view.turn === who;
   const out = !view.playing.includes(who);
+  const you = player.you ? "yes" : "no";
   const saying = out
-    ? t("seat-out")
+    ? t("seat-out", { you })
     : !player.here && !player.bot
       ? t(player.takenOver ? "seat-stood-in" : "seat-away")
       : now
         ? t(who === seat ? "seat-you-now" : "seat-now")
-        : (note ?? (view.yet[0] === who ? t("seat-next") : t(player.bot ? "seat-bot" : "seat-waits")));
+        : (note ?? (view.yet[0] === who ? t("seat-next") : t(player.bot ? "seat-bot" : "seat-waits", { you })));
   return html`<li class=${`seat paper ${now ? "now" : ""} ${out ? "out" : ""} ${player.here ? "" : "away"}`} aria-current=${now ? "true" : undefined}>
     ${now && html`<span class="tag" aria-hidden="true">${t(who === seat ? "your-turn" : "on-turn")}</span>`}
     <${Avatar} player=${player} size=${50} />
     <div class="who">
       <div class="name">${player.name}${player.bot && html` <${Icon} name="robot" class="bot" />`}</div>
       <div class="doing">${saying}</div>
-      <div class="card-count phone-only row"><${Icon} name="cards" />${cards}</div>
+      ${!out && html`<div class="card-count phone-only row"><${Icon} name="cards" />${cards}</div>`}
     </div>
-    <div class="hand-size desktop-only">
+    ${!out && html`<div class="hand-size desktop-only">
       <span class="minis" aria-hidden="true">${Array.from({ length: Math.min(cards, 8) }, () => html`<i></i>`)}</span>
       <b>${t("cards", { n: cards })}</b>
-    </div>
+    </div>`}
   </li>`;
 }

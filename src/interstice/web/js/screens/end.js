@@ -45,7 +45,6 @@ export function End({ game, view, seat, words, room, id }) {
   const again = () => (room.daily ? playBegun(`daily/${room.daily}`) : command("start")).catch((refused) => setTrouble(sorry(refused)));
   const mine = new Set(story?.laid.filter((each) => each.right && each.seat === seat).map((each) => each.card));
   const rows = story && view.players.map((_, who) => ({ name: words.player(who).called, colour: words.player(who).colour, laid: story.by[who].map((each) => each.right), score: view.totals?.some(Boolean) ? String(view.totals[who]) : "" }));
-  const winner = view.score === null ? view.winners[0] : undefined;
   const scores = html`<${Panel} class="scores" tabindex="0" role="group" aria-label=${t("how-it-went")}><h2>${t("how-it-went")}</h2>${story && html`<${Scores} ...${{ game, view, words, story, seat }} />`}<//>`;
   return html`<div class=${`end end-${view.rules}`}>
     <${Top} game=${nameOf(room.preset)} />
@@ -53,7 +52,7 @@ export function End({ game, view, seat, words, room, id }) {
       <section class="win"><div class="rays"></div><div class="victory">
         <${game.Emblem} view=${view} words=${words} />
         <div class="said"><h1 ref=${heading} tabindex="-1">${said}</h1><p class="how">${how}</p>
-          ${speaker && html`<p class="bye">${speaker.seat !== winner && html`<${Avatar} player=${words.player(speaker.seat)} size=${34} />`}<span><span class="hidden">${labelled(speaker.name, "")}</span>${speaker.bye}</span></p>`}</div>
+          ${speaker && html`<p class="bye"><${Avatar} player=${words.player(speaker.seat)} size=${34} /><span>${labelled(speaker.name, speaker.bye)}</span></p>`}</div>
         <${game.Standing} view=${view} />
       </div></section>
       <section class="go">

@@ -61,7 +61,9 @@ function Film({ about, log, game }) {
   const [playing, setPlaying] = useState(false);
   const view = useView(about.id, step, last);
   const marks = useMemo(() => marksOf(log, game, about.yours), [log]);
-  const words = makeWords(about.decks, playersIn(log));
+  const [own = null, ...more] = about.yours;
+  // Several people at one device are called by their names.
+  const words = makeWords(about.decks, playersIn(log), more.length ? null : own);
   const story = useMemo(() => tellAll(log, game.tell, words), [log, spoken.value, decks.value]);
   // From the current step: keys may come faster than renders.
   const go = (to) => {

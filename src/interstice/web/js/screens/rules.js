@@ -2,6 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { GuideOffer } from "/web/js/features/guided.js";
 import { Page } from "/web/js/features/page.js";
+import { Size } from "/web/js/features/size.js";
 import { needDecks, said, t } from "/web/js/i18n.js";
 import { playNow } from "/web/js/opening.js";
 import { useTry } from "/web/js/parts/fetched.js";
@@ -10,7 +11,7 @@ import { Icon } from "/web/js/parts/icon.js";
 import { To } from "/web/js/parts/link.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
 import { Lost } from "/web/js/screens/lost.js";
-import { PRESETS, deckOf, isOffered, nameOf, rulesOf, sizeOf } from "/web/js/tables/covers.js";
+import { PRESETS, deckOf, isOffered, nameOf, rulesOf } from "/web/js/tables/covers.js";
 import { useGame } from "/web/js/tables/find.js";
 
 const PARTS = ["need", "turn", "end", "cases"];
@@ -21,7 +22,6 @@ export function Rules({ id }) {
   return isOffered(id) ? html`<${One} id=${id} />` : html`<${Lost} />`;
 }
 
-const Size = ({ id }) => html`<small class="row"><${Icon} name="people" />${sizeOf(id)}</small>`;
 const what = (id) => said(`rules-${id}-what`, "");
 
 function All() {
@@ -30,7 +30,7 @@ function All() {
     <ul class="shelf">${Object.entries(PRESETS).map(
       ([id, { picture }]) => html`<li key=${id}><${To} class="paper entry" to=${`/rules/${id}`}>
         <span class="image"><img src=${picture} alt="" /></span>
-        <span class="text"><b class="heading">${nameOf(id)}</b><span class="description">${what(id)}</span><${Size} id=${id} /></span>
+        <span class="text"><b class="heading">${nameOf(id)}</b><span class="description">${what(id)}</span><${Size} preset=${id} /></span>
       <//></li>`,
     )}</ul>
   <//>`;
@@ -50,7 +50,7 @@ function One({ id }) {
     <${GuideOffer} preset=${id} always />
     <${Panel} class="leaflet">
       <header class="row"><span class="image"><img src=${PRESETS[id].picture} alt="" /></span>
-        <div><h1>${title}</h1><p>${what(id)}</p><${Size} id=${id} /></div></header>
+        <div><h1>${title}</h1><p>${what(id)}</p><${Size} preset=${id} /></div></header>
       ${leaflet && PARTS.map((part) => html`<section key=${part}><h2>${t(`rules-${part}`)}</h2>
         ${part === "turn" && html`<${leaflet.Example} />`}
         ${leaflet[part].split(" ").map((about) => html`<${Paragraph} key=${about} id=${`rules-${about}`} Sign=${game.Sign} />`)}</section>`)}

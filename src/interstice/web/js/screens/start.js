@@ -1,6 +1,7 @@
 /** The first page: one button to play, and every other way in. */
 import { useEffect, useState } from "preact/hooks";
 import { needBots } from "/web/js/bots.js";
+import { Size } from "/web/js/features/size.js";
 import { Tabs } from "/web/js/features/tabs.js";
 import { Logo, Menu, ThemeButton } from "/web/js/features/top.js";
 import { LANGUAGES, language, need, needDecks, sorry, t } from "/web/js/i18n.js";
@@ -14,7 +15,7 @@ import { TodayLine } from "/web/js/screens/start/today.js";
 import { loaded } from "/web/js/parts/trouble.js";
 import { running } from "/web/js/running.js";
 import { chosenBots, chosenLanguage, decks, go } from "/web/js/store.js";
-import { COVERS, FIRST, PRESETS, coverAbout, botsOf, coverName, rulesOf, sizeOf } from "/web/js/tables/covers.js";
+import { COVERS, FIRST, PRESETS, coverAbout, botsOf, coverName, rulesOf } from "/web/js/tables/covers.js";
 import { makeWords } from "/web/js/words.js";
 
 /** The cards on the felt; number 2 is being laid. */
@@ -91,7 +92,7 @@ export function Start() {
           return html`<button type="button" key=${cover.id} class="cover paper" aria-haspopup="dialog" onClick=${choose(cover)}>
             <span class="image"><img src=${picture} alt="" /></span>
             <span class="text"><span class="heading">${coverName(cover)}${best?.() !== undefined && html` <small class="best">${t("best-score", { n: best() })}</small>`}</span><span class="description">${coverAbout(cover.id)}</span>
-              <small><${Icon} name="people" />${sizeOf(preset)}</small></span>
+              <${Size} preset=${preset} /></span>
           </button>`;
         })}
       </section>

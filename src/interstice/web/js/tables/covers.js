@@ -8,7 +8,7 @@ import { covers as twist } from "/web/js/tables/twist/covers.js";
 /**
  * A cover on the start page, and its presets; the first one lends it its picture.
  * @typedef {{ id: string, presets: Record<string, Shown> }} Cover
- * How a preset is shown. `about`: the cover whose sentence describes it, if not its own.
+ * How a preset is shown. `about`: whose sentence describes it, if not its cover's. `minutes`: about how many a game takes, where its length cannot be chosen.
  * `pieces`: whether it needs more than cards; the extra pieces can be printed. `together`: whether all play as a team.
  * `guide`: the preset whose guided first game explains it. `best`: the best score so far, if there is one.
  * @typedef {{ picture: string, guide?: string, minutes?: number, about?: string, pieces?: boolean, together?: boolean, lengths?: Lengths, best?: () => number | undefined }} Shown
@@ -91,6 +91,6 @@ export const aboutOf = (preset) => coverAbout(PRESETS[preset]?.about ?? COVERS.f
 export function sizeOf(preset) {
   const { least, most } = offered[preset];
   const people = least === most ? `${least}` : `${least}–${most}`;
-  const { minutes } = PRESETS[preset];
+  const { lengths, minutes = lengths && `${lengths.minutes[0]}–${lengths.minutes.at(-1)}` } = PRESETS[preset];
   return minutes ? t("game-size", { people, minutes }) : people;
 }

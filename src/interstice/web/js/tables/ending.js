@@ -47,14 +47,6 @@ function whereRight(span, words) {
   return spanWords({ before: "end-best-before", after: "end-best-after", between: "end-best-between" }, span, words);
 }
 
-/** @param {any} view @param {number | null} seat @param {any} words @returns {string} Who has won. */
-export function whoWon(view, seat, words) {
-  if (view.winners.includes(seat)) return view.winners.length > 1 ? t("end-you-shared") : t("end-you");
-  if (!view.winners.length) return t("end-nobody");
-  const names = view.winners.map((who) => words.player(who).called);
-  return t("end-wins", { name: listed(names), n: names.length });
-}
-
 /** @param {any[]} laid @returns {number} How many of them are right. */
 export const countRight = (laid) => laid.filter(({ right }) => right).length;
 

@@ -9,6 +9,20 @@ const LAYS = ["Started", "Placed", "PutRight"];
 const lineBefore = (events, { line }) => line.filter((n) => !events.some(({ event, card }) => card === n && LAYS.includes(event)));
 
 /**
+ * @param {any} before The view before some events. @param {any[]} events @param {number} seat
+ * @returns {number} How many cards the seat had when it had played, and replaced what missed. New cards for a play-off come later.
+ */
+export function leftOf(before, events, seat) {
+  let [left, owed] = [before.hands[seat].length, 0];
+  for (const { event } of events.filter((each) => each.seat === seat)) {
+    if (event === "Placed" || event === "Missed") left--;
+    if (event === "Missed") owed++;
+    if (event === "Drew" && owed) [left, owed] = [left + 1, owed - 1];
+  }
+  return left;
+}
+
+/**
  * For each card that some events laid: what it claimed, and by how much it missed.
  * @param {any[]} events @param {any} view The view after them. @param {number[]} [before] The line before them.
  */

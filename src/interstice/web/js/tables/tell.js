@@ -30,6 +30,12 @@ export function about(player, id, args) {
   return said && said !== `${id}-you` ? said : t(id, args);
 }
 
+/** The message for what somebody wins, or several share; to those who do, it names the others. @param {string} id @returns {Teller} */
+export const winning = (id) => (say, { winners }, view, words) => {
+  const others = winners.map(words.player).filter(({ you }) => !you);
+  return about({ you: others.length < winners.length }, id, { names: listed(others.map(({ called }) => called)), n: others.length });
+};
+
 /** Whom an event is about. */
 const who = ({ seat, reader, order }) => seat ?? reader ?? order?.[0];
 
@@ -48,10 +54,18 @@ function factsOf(event, view, words) {
   };
 }
 
+/** @param {number[]} winners @param {number | null | undefined} seat The player's. @param {any} words @returns {string} Who has won. */
+export function whoWon(winners, seat, words) {
+  if (winners.includes(seat)) return winners.length > 1 ? t("end-you-shared") : t("end-you");
+  if (!winners.length) return t("end-nobody");
+  const names = winners.map((who) => words.player(who).called);
+  return t("end-wins", { name: listed(names), n: names.length });
+}
+
 /** Sentences for games played on one line. `view.before`: the line before the event, if known. @type {Record<string, Teller>} */
 export const LINE = {
   SeatLeft: "replay-left",
-  Ended: (say, { winners }, view, words) => `${say(winners.length ? "end-wins" : "end-nobody", { name: listed(winners.map((seat) => words.player(seat).called)), n: winners.length })}.`,
+  Ended: (say, { winners }, view, words) => `${whoWon(winners, winners.find((seat) => words.player(seat).you), words)}.`,
   Placed: "classic-told-right",
   Missed(say, e, { cards, line, before = line }) {
     const n = missedBy(cards[e.card]?.year, spanOf(cards, before, e.gap));

@@ -12,6 +12,10 @@ import { loaded } from "/web/js/parts/trouble.js";
 import { FIRST, PRESETS, isAlone } from "/web/js/tables/covers.js";
 
 const ALONE = Object.keys(PRESETS).find(isAlone);
+/** How many cards each player usually holds. */
+const { option, values: [, USUAL] } = PRESETS[FIRST].lengths;
+/** How many cards two players need for hands of this size: one more begins the line. */
+const forTwo = (hand) => 2 * hand + 1;
 
 /** @param {{ deck: string, size?: number, fame?: boolean, players?: number, before?: () => Promise<any> }} props `deck` as a room takes it; `size`: how many cards it has; `fame`: whether they say how well known they are; `players`: how many they are enough for. */
 export function Ways({ deck, size, fame: known, players = 8, before = () => Promise.resolve() }) {
@@ -20,7 +24,9 @@ export function Ways({ deck, size, fame: known, players = 8, before = () => Prom
   const [dialog, setDialog] = useState(null);
   const [chosen, setChosen] = useState("all");
   const byFame = useOffersFame([{ id: deck, size, fame: known }]);
-  const wish = { decks: [deck], fame: byFame ? chosen : "all" };
+  const isFew = players < 2;
+  const hand = isFew ? Math.max(0, Math.floor(((size ?? 0) - 1) / 2)) : USUAL;
+  const wish = { decks: [deck], fame: byFame ? chosen : "all", ...(isFew && hand > 0 && { options: { [option]: hand } }) };
   const way = (how) => async () => {
     setBusy(true);
     setTrouble("");
@@ -38,16 +44,19 @@ export function Ways({ deck, size, fame: known, players = 8, before = () => Prom
   };
   const bots = async () => {
     await Promise.all([needBots(), need("bots")]);
-    await playNow(FIRST, Math.min(3, Math.max(1, players - 1)), { ...wish, options: {} });
+    await playNow(FIRST, Math.min(3, Math.max(1, players - 1)), { options: {}, ...wish });
   };
-  return html`${players < 2 && html`<p class="hint">${t("play-few")}</p>`}
+  const alone = way(() => playAlone(ALONE, { ...wish, options: {} }));
+  return html`${isFew && html`<p class="hint">${t("play-few", { hand, usual: USUAL, needed: forTwo(USUAL) })}</p>`}
     ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
     ${byFame && html`<${FameChoice} fame=${chosen} onChoose=${setChosen} />`}
     <div class="ways">
-      <button type="button" class="btn2" disabled=${busy} onClick=${way(bots)}><${Icon} name="robot" />${t("against-bots")}</button>
-      ${ALONE && html`<button type="button" class="btn2" disabled=${busy} onClick=${way(() => playAlone(ALONE, wish))}><${Icon} name="user" />${t("play-by-oneself")}</button>`}
+      ${hand > 0 && html`<button type="button" class="btn2" disabled=${busy} onClick=${way(bots)}><${Icon} name="robot" />${t("against-bots")}</button>`}
+      ${ALONE && hand > 0 && html`<button type="button" class="btn2" disabled=${busy} onClick=${alone}><${Icon} name="user" />${t("play-by-oneself")}</button>`}
       <button type="button" class="btn2" disabled=${busy} onClick=${way(setUp)}><${Icon} name="tune" />${t("set-up")}</button>
-      <${Primary} disabled=${busy} onPress=${way(() => playWithFriends(FIRST, wish))}>${t("play-friends")}<//>
+      ${hand > 0
+        ? html`<${Primary} disabled=${busy} onPress=${way(() => playWithFriends(FIRST, wish))}>${t("play-friends")}<//>`
+        : ALONE && html`<${Primary} disabled=${busy} onPress=${alone}>${t("play-by-oneself")}<//>`}
     </div>${dialog}`;
 }
 

@@ -1,6 +1,7 @@
 /** A dialog with the presets of a cover, and every way to play them. */
 import { useState } from "preact/hooks";
 import { GuideOffer } from "/web/js/features/guided.js";
+import { Size } from "/web/js/features/size.js";
 import { said, sorry, t } from "/web/js/i18n.js";
 import { playAlone, playWithFriends, playWithStranger } from "/web/js/opening.js";
 import { Choice } from "/web/js/parts/choice.js";
@@ -8,7 +9,7 @@ import { Dialog } from "/web/js/parts/dialog.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Primary } from "/web/js/parts/panel.js";
-import { coverAbout, coverName, isAlone, nameOf, sizeOf } from "/web/js/tables/covers.js";
+import { aboutOf, coverName, isAlone, nameOf } from "/web/js/tables/covers.js";
 
 /** @param {{ cover: import("/web/js/tables/covers.js").Cover, onSetUp: (preset: string) => void, onBots: (preset: string) => Promise<void>, onClose: () => void }} props */
 export function Ways({ cover, onSetUp, onBots, onClose }) {
@@ -20,7 +21,7 @@ export function Ways({ cover, onSetUp, onBots, onClose }) {
   const other = (icon, word, onClick) => html`<button type="button" class="btn2" onClick=${onClick}><${Icon} name=${icon} />${t(word)}</button>`;
   return html`<${Dialog} title=${coverName(cover)} class="game" onClose=${onClose}>
     <div class="about"><span class="image"><img src=${cover.presets[first].picture} alt="" /></span>
-      <div><p>${coverAbout(cover.id)}</p><small><${Icon} name="people" />${sizeOf(first)}</small></div></div>
+      <div><p>${aboutOf(preset)}</p><${Size} preset=${preset} /></div></div>
     ${presets.length > 1 && html`<${Choice} label=${t("choose-variant")} values=${presets.map((id) => [id, said(`variant-${id}`, nameOf(id))])} chosen=${preset} onChoose=${setPreset} />`}
     ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
     <${GuideOffer} preset=${preset} />

@@ -5,9 +5,9 @@ export const covers = [
   {
     id: "classic",
     presets: {
-      events: { picture: "/web/art/g-classic.svg", minutes: 15, lengths, guide: "events" },
-      inventions: { picture: "/art/inventions/stethoscope.svg", minutes: 15, lengths, guide: "events" },
-      themes: { picture: "/art/themes/eiffel-tower.svg", minutes: 15, lengths, guide: "events" },
+      events: { picture: "/web/art/g-classic.svg", lengths, guide: "events" },
+      inventions: { picture: "/art/inventions/stethoscope.svg", lengths, guide: "events" },
+      themes: { picture: "/art/themes/eiffel-tower.svg", lengths, guide: "events" },
     },
   },
 ];

@@ -4,7 +4,7 @@ import { leaflets } from "/web/js/tables/classic/leaflets.js";
 import { isPlayOff } from "/web/js/tables/classic/play-off.js";
 import { ClassicTable } from "/web/js/tables/classic/table.js";
 import { bestRun, countRight, meanOff, rightColumn } from "/web/js/tables/ending.js";
-import { laid } from "/web/js/tables/laid.js";
+import { laid, leftOf } from "/web/js/tables/laid.js";
 import { LINE, teller } from "/web/js/tables/tell.js";
 
 /** @type {Partial<import("/web/js/tables/plain/game.js").GameTable>} */
@@ -18,7 +18,7 @@ export const game = {
   turned: (events, { view, before }) =>
     laid(events, view, before.line)
       .filter(({ year }) => year !== undefined)
-      .map((each) => ({ ...each, outcome: outcomeOf(each, events, view) })),
+      .map((each) => ({ ...each, outcome: outcomeOf(each, events, before) })),
   keys: [["↑ ↓", "keys-card"], ["← →", "keys-gap"], ["Enter", "keys-place"], ["Esc", "keys-back"]],
   hints: [
     ["classic-card", "place", "[data-hand]", "ArrowUp ArrowDown"],
@@ -43,7 +43,7 @@ export const game = {
 };
 
 /** A card that missed is replaced, except at the end. */
-function outcomeOf({ seat, right }, events, view) {
-  if (right) return t("classic-left", { n: view.hands[seat].length });
+function outcomeOf({ seat, right }, events, before) {
+  if (right) return t("classic-left", { n: leftOf(before, events, seat) });
   return t(events.some((event) => event.event === "Drew" && event.seat === seat) ? "classic-to-box" : "classic-to-box-only");
 }

@@ -1,5 +1,6 @@
 /** When several hands are empty at the end of a round, their players play it off, and all others are out. */
 import { listed, t } from "/web/js/i18n.js";
+import { leftOf } from "/web/js/tables/laid.js";
 
 const eliminated = (view) => view.players.map((_, who) => who).filter((who) => !view.playing.includes(who) && !view.left.includes(who));
 
@@ -13,6 +14,10 @@ export const isOut = (view, seat) => !view.over && eliminated(view).includes(sea
 export const playOffText = (view, seat, words) =>
   t(isOut(view, seat) ? "classic-out" : "classic-play-off", { names: listed(view.playing.filter((who) => who !== seat).map((who) => words.player(who).called)) });
 
-/** @param {any} before @param {any} view @param {number | null} seat @param {any} words @returns {string} The same if it has just begun, or got smaller, and the player was still in; otherwise nothing. */
-export const playOffNews = (before, view, seat, words) =>
-  !view.over && before.playing.includes(seat) && !view.left.includes(seat) && eliminated(view).length > eliminated(before).length ? playOffText(view, seat, words) : "";
+/** @param {any} before @param {any} view @param {any[]} events Between these views. @param {number | null} seat @param {any} words @returns {string} What a play-off that has just begun or goes on means for the player; otherwise nothing. */
+export function playOffNews(before, view, events, seat, words) {
+  const dealt = view.playing.some((who) => view.hands[who].length > leftOf(before, events, who));
+  if (view.over || !(dealt || eliminated(view).length > eliminated(before).length)) return "";
+  if (view.playing.includes(seat) || (before.playing.includes(seat) && !view.left.includes(seat))) return playOffText(view, seat, words);
+  return t("classic-play-off-others", { names: listed(view.playing.map((who) => words.player(who).called)) });
+}

@@ -4,7 +4,7 @@ import { labelled, t } from "/web/js/i18n.js";
 import { makeVoice } from "/web/js/parts/voice.js";
 import { aloud } from "/web/js/store.js";
 import { isOut, playOffNews } from "/web/js/tables/classic/play-off.js";
-import { laid } from "/web/js/tables/laid.js";
+import { laid, leftOf } from "/web/js/tables/laid.js";
 import { countText } from "/web/js/years.js";
 
 /** How long somebody's card is shown where they laid it. */
@@ -23,16 +23,17 @@ export function useStory({ view, seat, words, last, onOwn, replay = false }) {
       tell(turnOf(view, seat, words));
       return;
     }
-    const all = laid(last?.events ?? [], view);
+    const events = last?.events ?? [];
+    const all = laid(events, view);
     if (!all.length) return;
     const own = all.find((each) => each.seat === seat && each.year !== undefined);
-    const news = playOffNews(before, view, seat, words);
-    if (own) onOwn({ ...own, view, news });
+    const news = playOffNews(before, view, events, seat, words);
+    if (own) onOwn({ ...own, view, news, left: leftOf(before, events, seat) });
     const notes = Object.fromEntries(all.map((each) => [each.seat, t(each.right ? "classic-note-placed" : "classic-note-missed", { title: words.quoted(view.cards[each.card]?.face) })]));
     const guest = all.findLast((each) => each.seat !== seat && each.year !== undefined) ?? null;
     // What the panel shows of one's own card is read out there.
     const others = all.filter((each) => each !== own);
-    if (others.length) tell([...others.map((each) => told(each, view, words)), !own && news, !own && view.asks.length && turnOf(view, seat, words)].filter(Boolean).join(" "));
+    if (others.length) tell([...others.map((each) => told(each, view, words, leftOf(before, events, each.seat))), !own && news, !own && view.asks.length && turnOf(view, seat, words)].filter(Boolean).join(" "));
     setStory((was) => ({ notes: { ...was.notes, ...notes }, guest: guest && { ...guest, says: slip(guest, words) } }));
   }, [last]);
   useEffect(() => {
@@ -42,7 +43,7 @@ export function useStory({ view, seat, words, last, onOwn, replay = false }) {
   }, [story.guest]);
   /** After the reveal, the player's own card settles like the others'. */
   const settle = (own) => {
-    const left = !isOut(own.view, own.seat) && t("classic-left", { n: own.view.hands[own.seat].length });
+    const left = !isOut(own.view, own.seat) && t("classic-left", { n: own.left });
     tell([left, own.news, turnOf(own.view, seat, words)].filter(Boolean).join(" "));
     if (own.right) setStory((was) => ({ ...was, guest: { ...own, says: slip(own, words) } }));
   };
@@ -52,9 +53,9 @@ export function useStory({ view, seat, words, last, onOwn, replay = false }) {
 const missed = (each) => t("classic-missed-by", { n: each.off, years: countText(each.off) });
 const slip = (each, words) => labelled(words.player(each.seat).name, each.right ? t("reveal-stamp-right") : missed(each));
 
-function told(each, view, words) {
-  const facts = { name: words.player(each.seat).name, title: words.quoted(view.cards[each.card]?.face), year: each.year === undefined ? "" : words.year(each.year), n: each.off, years: countText(each.off) };
-  return `${t(each.right ? "classic-told-right" : "classic-told-missed", facts)} ${t("classic-told-left", { n: view.hands[each.seat].length })}`;
+function told(each, view, words, left) {
+  const facts = { name: words.player(each.seat).called, title: words.quoted(view.cards[each.card]?.face), year: each.year === undefined ? "" : words.year(each.year), n: each.off, years: countText(each.off) };
+  return `${t(each.right ? "classic-told-right" : "classic-told-missed", facts)} ${t("classic-told-left", { n: left })}`;
 }
 
 /** Whose turn it is. */

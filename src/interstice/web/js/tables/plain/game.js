@@ -1,10 +1,11 @@
 /** What the browser needs to know about a game, and the plain game: the default for every member, and for games without a folder. */
 import { t } from "/web/js/i18n.js";
-import { Laurels, LineBoard, countRight, momentsOf, rightColumn, totalColumn, whoWon } from "/web/js/tables/ending.js";
+import { Laurels, LineBoard, countRight, momentsOf, rightColumn, totalColumn } from "/web/js/tables/ending.js";
 import { spanOf } from "/web/js/tables/gap.js";
 import { laid } from "/web/js/tables/laid.js";
 import { PlainTable } from "/web/js/tables/plain/table.js";
 import { tellPlainly } from "/web/js/tables/plain/tell.js";
+import { whoWon } from "/web/js/tables/tell.js";
 
 /**
  * Everything a screen may ask about a game. `tables/<rules>/game.js` exports one as `game` and leaves out whatever the plain game below
@@ -112,7 +113,7 @@ export const plain = {
   leaflets: {},
   Sign: () => null,
 
-  headline: whoWon,
+  headline: (view, seat, words) => whoWon(view.winners, seat, words),
   howWon(view, story) {
     if (view.score !== null) return t("end-score", { n: view.score });
     const own = story.by[view.winners[0]];

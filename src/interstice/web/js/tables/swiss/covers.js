@@ -5,9 +5,9 @@ export const covers = [
   {
     id: "swiss",
     presets: {
-      swiss: { picture: "/web/art/g-swiss.svg", minutes: 40, pieces: true, lengths, guide: "swiss" },
-      "swiss-no-spinner": { picture: "/art/switzerland/pilatus-railway.svg", minutes: 40, lengths, guide: "swiss" },
+      swiss: { picture: "/web/art/g-swiss.svg", pieces: true, lengths, guide: "swiss" },
+      "swiss-no-spinner": { picture: "/art/switzerland/pilatus-railway.svg", about: "swiss-no-spinner", lengths, guide: "swiss" },
     },
   },
-  { id: "superversion", presets: { superversion: { picture: "/web/art/g-super.svg", minutes: 50, lengths: { ...lengths, minutes: [13, 26, 50] }, guide: "superversion" } } },
+  { id: "superversion", presets: { superversion: { picture: "/web/art/g-super.svg", lengths: { ...lengths, minutes: [13, 26, 50] }, guide: "superversion" } } },
 ];

@@ -1,6 +1,6 @@
 import { useRef } from "preact/hooks";
 import { spanOf } from "/web/js/tables/gap.js";
-import { whysOf } from "/web/js/tables/swiss/ledger.js";
+import { whysBetween } from "/web/js/tables/swiss/ledger.js";
 
 /**
  * What the table remembers because the view does not: the latest duel, what became of the latest card,
@@ -18,7 +18,7 @@ export function useMemory(view, last, replay) {
     const events = last?.events ?? [];
     const memory = events.reduce((now, event) => (STEPS[event.event] ?? same)(now, event, view), was);
     const follows = before && (!replay || before.entries === view.entries - 1);
-    const whys = follows ? whysOf(events, view.players.length, before) : EMPTY.whys;
+    const whys = follows ? whysBetween(events, before, view) : EMPTY.whys;
     kept.current = { before: view, memory: { ...memory, whys } };
   }
   return kept.current.memory;

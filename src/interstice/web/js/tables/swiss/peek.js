@@ -10,7 +10,7 @@ import { ledgerOf } from "/web/js/tables/swiss/ledger.js";
 export function Peek({ who, view, words, past, onClose }) {
   const [rounds, setRounds] = useState([]);
   useEffect(() => {
-    past?.().then(({ entries }) => setRounds(ledgerOf(entries, view.players.length)), () => {});
+    past?.().then(({ entries, cards }) => setRounds(ledgerOf(entries, view.players.length, cards)), () => {});
   }, [view.entries]);
   return html`<${Dialog} title=${words.player(who).name} class="sw-peeked" onClose=${onClose}>
     <div class="sw-peeked-cards">

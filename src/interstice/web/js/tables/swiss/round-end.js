@@ -25,7 +25,7 @@ import { useReady } from "/web/js/tables/swiss/ready.js";
  * @param {() => void} props.onNext
  */
 export function RoundEnd({ view, seat, words, past, entries, asked, onNext }) {
-  const rounds = ledgerOf(past.entries, view.players.length).filter(({ points }) => points);
+  const rounds = ledgerOf(past.entries, view.players.length, past.cards).filter(({ points }) => points);
   const now = rounds.at(-1);
   const total = (who) => rounds.reduce((sum, { points }) => sum + points[who], 0);
   const order = orderBy(view, now, total);
@@ -65,13 +65,14 @@ function next(view, order, total, seat, left, words) {
 export function headline({ winners }, round, rounds, seat, words) {
   if (winners.length === 1 && winners[0] === seat) return t("swiss-round-you", { round, rounds });
   const names = listed(winners.map((who) => words.player(who).name));
-  return t("swiss-round-won", { names, n: winners.length, round, rounds });
+  return t("swiss-round-won", { names, n: winners.length, round, rounds, you: winners.includes(seat) ? "yes" : "no" });
 }
 
-/** Why, and what it is worth. */
-export function reason({ winners, chips, full }) {
-  if (winners.length > 1) return t(full ? "swiss-round-full-shared" : "swiss-round-pile-shared");
-  return t(full ? "swiss-round-full" : "swiss-round-pile", { chips: chips[winners[0]] });
+/** Why, what it is worth, and whether the bank could pay everything. */
+export function reason({ winners, chips, full, accounts }) {
+  const shared = winners.length > 1 ? "-shared" : "";
+  const unpaid = accounts.some((account) => Object.values(account).some(({ empty }) => empty));
+  return [t(`swiss-round-${full ? "full" : "pile"}${shared}`, { chips: chips[winners[0]] }), unpaid && t("swiss-round-bank")].filter(Boolean).join(" ");
 }
 
 /** How far ahead or behind the player is. */

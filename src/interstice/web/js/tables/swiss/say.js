@@ -3,9 +3,9 @@ import { turnsUntil } from "/web/js/tables/seating.js";
 import { gapText } from "/web/js/tables/swiss/rack.js";
 import { about } from "/web/js/tables/tell.js";
 
-/** What a seat is doing, in a few words. */
-export function seatState(who, view) {
-  return t(`swiss-state-${stateOf(who, view)}`);
+/** What a seat is doing, in a few words beside its name. */
+export function seatState(who, view, words) {
+  return t(`swiss-state-${stateOf(who, view)}`, { you: words.player(who).you ? "yes" : "no" });
 }
 
 function stateOf(who, view) {

@@ -73,7 +73,7 @@ export function SwissTable({ view, seat, asks, act, words, last, past, replay, o
           who=${who}
           view=${view}
           words=${words}
-          state=${seatState(who, view)}
+          state=${seatState(who, view, words)}
           chips=${view.chips[who]}
           gains=${gainsOf(who, last, memory)}
           fresh=${fresh(who)}
@@ -107,7 +107,7 @@ export function SwissTable({ view, seat, asks, act, words, last, past, replay, o
       />`}
     </div>
     <div class="sw-own">
-      ${seat !== null && html`<${Me} ...${shared} gains=${gainsOf(seat, last, memory)} asked=${asks.length > 0} onPeek=${past && (() => setPeek(seat))} />
+      ${seat !== null && html`<${Me} ...${shared} gains=${gainsOf(seat, last, memory)} asked=${asks.find(({ move }) => move !== "pass")?.move} onPeek=${past && (() => setPeek(seat))} />
         <${OwnLedge}
           ...${shared}
           gaps=${marked !== null ? [marked] : mode === "mark" ? ask.mark.gap : []}
@@ -136,12 +136,13 @@ function spokenOf({ events, view, seat, words, missed, asked }) {
   return [told(turns, view, words), ...missed.map((said) => `${said}.`), asked].filter(Boolean).join(" ");
 }
 
+/** @param {any} props `asked`: the move that is asked of the player, if any, who may be asked in somebody else's turn. */
 function Me({ view, seat, words, gains, asked, onPeek }) {
   const player = words.player(seat);
   return html`<section class=${`paper line sw-me${asked ? " now" : ""}`}>
     <${Avatar} player=${words.player(seat)} size=${58} />
     <b class="sw-name">${player.name} <${Child} player=${view.players[seat]} /></b>
-    ${asked ? html`<span class="tag">${t("swiss-your-turn")}</span>` : html`<small>${seatState(seat, view)}</small>`}
+    ${asked ? html`<span class="tag">${t(`swiss-your-${seat === view.turn ? "turn" : asked}`)}</span>` : html`<small>${seatState(seat, view, words)}</small>`}
     <${Chips} seat=${seat} count=${view.chips[seat]} gains=${gains} at=${view.entries} />
     ${view.options.rounds > 1 && html`<small>${t("swiss-total", { total: view.totals[seat] })}</small>`}
     ${onPeek && html`<button type="button" class="sw-peek" aria-label=${t("swiss-account-open", { chips: view.chips[seat] })} onClick=${onPeek}></button>`}

@@ -1,5 +1,6 @@
 import { t } from "/web/js/i18n.js";
 import { spanOf } from "/web/js/tables/gap.js";
+import { signed } from "/web/js/tables/signed.js";
 import { RACK } from "/web/js/tables/swiss/rack.js";
 import { missedBy } from "/web/js/years.js";
 
@@ -27,8 +28,16 @@ export function turned(events, { view, before, past, words }) {
     const name = words.player(seat).called;
     for (const { seat: who, gap } of failed) found.push({ seat: who, card, right: false, span: span(who, gap), off: missedBy(year, span(who, gap)), outcome: t("swiss-turned-gets", { name }) });
     const outcome = t("swiss-turned-rack", { n: before.racks[seat].length + 1, all: RACK });
-    if (seat === trying && !failed.some((one) => one.seat === seat && one.gap === place)) found.push({ seat, card, right: true, span: span(seat, place), off: 0, outcome });
+    if (seat === trying && !failed.some((one) => one.seat === seat && one.gap === place)) found.push({ seat, card, right: true, span: span(seat, place), off: 0, outcome: [outcome, stakeWon(played, seat)].filter(Boolean).join(" ") });
     else found.push({ seat, card, right: null, off: 0, verdict: t(reader === null ? "swiss-turned-star" : "swiss-turned-reader"), outcome });
   }
   return found;
+}
+
+/** What came of a stake, which is paid right after it has been returned, unless the bank is empty. */
+function stakeWon(events, who) {
+  const at = events.findIndex(({ event, seat }) => event === "StakeReturned" && seat === who);
+  if (at < 0) return "";
+  const { event, chips } = events[at + 1];
+  return t("swiss-turned-stake", { stake: events[at].chips, chips: signed(event === "Paid" ? chips : 0) });
 }

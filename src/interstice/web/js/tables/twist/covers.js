@@ -6,9 +6,9 @@ export const covers = [
   {
     id: "twist",
     presets: {
-      twist: { picture: "/web/art/g-twist.svg", minutes: 25, pieces: true, together: true, lengths, guide: "twist" },
+      twist: { picture: "/web/art/g-twist.svg", pieces: true, together: true, lengths, guide: "twist" },
       // These cards, but the classic rules and table.
-      "twist-competitive": { picture: "/art/twist/battle-of-waterloo.svg", minutes: 15, about: "classic", lengths: alone, guide: "events" },
+      "twist-competitive": { picture: "/art/twist/battle-of-waterloo.svg", about: "classic", lengths: alone, guide: "events" },
     },
   },
 ];
