@@ -8,7 +8,7 @@ import { Enlarge } from "/web/js/features/enlarge.js";
 import { Guided } from "/web/js/features/guided.js";
 import { Hello } from "/web/js/features/hello.js";
 import { Help } from "/web/js/features/help.js";
-import { Hint, moved } from "/web/js/features/hints.js";
+import { Hint, moved, settled } from "/web/js/features/hints.js";
 import { Pass, useHolder } from "/web/js/features/pass.js";
 import { Progress } from "/web/js/features/progress.js";
 import { Reveals } from "/web/js/features/reveal.js";
@@ -115,9 +115,11 @@ function Playing({ room, told }) {
   useLetters(() => setDialog("help"));
   const act = (move) => {
     play("place");
-    moved();
+    moved(view.entries);
     skip();
-    return command("act", { game: happened.value.game, seat, move, entries: view.entries, ...(isQuick() && { quick: true }) });
+    const sent = command("act", { game: happened.value.game, seat, move, entries: view.entries, ...(isQuick() && { quick: true }) });
+    sent.catch(settled);
+    return sent;
   };
   const people = peopleOf(players);
   const company = room.watching > 0 || new Set(people.filter((each) => !each.bot).map((each) => each.person)).size > 1;
