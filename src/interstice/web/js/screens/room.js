@@ -29,7 +29,7 @@ import { runs, stopped } from "/web/js/running.js";
 import { revealing } from "/web/js/reveal.js";
 import { command, enter } from "/web/js/socket.js";
 import { hear, play } from "/web/js/sound.js";
-import { chatOpen, decks, go, happened, letterKeys, link, refusal, room } from "/web/js/store.js";
+import { aloud, chatOpen, decks, go, happened, letterKeys, link, refusal, room } from "/web/js/store.js";
 import { nameOf, rulesOf } from "/web/js/tables/covers.js";
 import { useGame } from "/web/js/tables/find.js";
 import { makeWords, playersOf } from "/web/js/words.js";
@@ -113,6 +113,8 @@ function Playing({ room, told }) {
   const ended = view.over && shown;
   useLayoutEffect(() => scrollTo(0, 0), [Boolean(game), ended]);
   useLetters(() => setDialog("help"));
+  // What was said last in this game is not about the next.
+  useEffect(() => () => void (aloud.value = ""), []);
   const act = (move) => {
     play("place");
     moved(view.entries);
@@ -151,7 +153,7 @@ function Playing({ room, told }) {
     <${Banner} />
     <${ClockVoice} seat=${seat} />
     ${seat !== null && next === null && !room.guided && html`<${Hint} game=${game} view=${view} seat=${seat} company=${company} />`}
-    <main class="board" id="board" tabindex="-1"><${game.Table} ...${props} /></main>
+    <main class="board" id="board" tabindex="-1" aria-label=${calledOf(room)}><${game.Table} ...${props} /></main>
     ${!room.guided && html`<${Hello} game=${told.game} view=${view} words=${words} />`}
     <${Reveals} id=${told.game} ...${{ game, seats, words }} />
     ${next !== null && !revealing.value && html`<${Pass} hides=${game.secret(view)} words=${words} next=${next} onPass=${pass} />`}
