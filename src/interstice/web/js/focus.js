@@ -9,7 +9,7 @@ function keep() {
   // Buttons are disabled while they are busy; the focus comes back to them.
   if (last.isConnected) return last.matches(":disabled") ? (last.dataset.busy = "") : "busy" in last.dataset && regain();
   // Behind a dialog nothing can have the focus.
-  const around = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.querySelector("main");
+  const around = /** @type {HTMLElement | null} */ ([...document.querySelectorAll("dialog[open]")].at(-1) ?? document.querySelector("main"));
   if (!around) return;
   if (!around.hasAttribute("tabindex")) around.tabIndex = -1;
   around.focus({ preventScroll: true });
