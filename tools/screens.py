@@ -21,7 +21,7 @@ from needs import browser as chromium  # noqa: E402
 from player import Person, enter, open_room, play_on, see_the_end, years_of  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from running import Server  # noqa: E402
-from staged import Moment, draw, draw_end, first, moments, scene  # noqa: E402
+from staged import Moment, draw, draw_end, first, listen, moments, scene, tell  # noqa: E402
 from tqdm import tqdm  # noqa: E402
 
 OUT = ROOT / "build" / "screens"
@@ -188,6 +188,55 @@ def _turned(visit: Visit) -> None:
 
 
 @screen
+def report_thanks(visit: Visit) -> None:
+    report(visit)
+    visit.page.locator(".report input.field").first.fill("44")
+    visit.page.locator(".report .btn").click()
+    visit.page.wait_for_selector(".thanks")
+
+
+@screen
+def story_of_five_lines(visit: Visit) -> None:
+    """A long fact, on a card of which no source is known."""
+    told = [(moment, scene(moment)) for moment in moments("events", 4, seed=2)]
+    listen(visit.page, told[0][0], note="Thirty years on, the patient was still well. " * 5)
+    draw(visit.page, told[3][1], motion="less")
+    tell(visit.page, [drawn for _, drawn in told])
+
+
+@screen
+def hint(visit: Visit) -> None:
+    visit.room("events")
+    visit.page.evaluate("import('/web/js/store.js').then(({ hintsRead }) => (hintsRead.value = ''))")
+    visit.page.wait_for_selector(".hint-slip")
+
+
+@screen
+def at_twice_the_size(visit: Visit) -> None:
+    """As a desktop page that is magnified to 200 %."""
+    visit.page.set_viewport_size({"width": 720, "height": 450})
+    _drawn(visit, first(moments("swiss", 4, seed=3), lambda m: 0 in m.game.asks))
+
+
+@screen
+def share(visit: Visit) -> None:
+    *_, moment = moments("themes", 3, seed=3)
+    draw_end(visit.page, moment)
+    visit.page.locator(".go .btn2").first.click()
+    visit.page.wait_for_selector(".sharing canvas")
+
+
+@screen
+def privacy(visit: Visit) -> None:
+    visit.go("/privacy", "main h1")
+
+
+@screen
+def my_page(visit: Visit) -> None:
+    visit.go("/me", "main h1")
+
+
+@screen
 def swiss_turned(visit: Visit) -> None:
     visit.room("swiss", wheel=["question"])
     _turned(visit)
@@ -282,6 +331,39 @@ def superversion_last_round(visit: Visit) -> None:
 
 
 @screen
+def swiss_round_end_opened(visit: Visit) -> None:
+    superversion_round_end(visit)
+    visit.page.locator(".sw-name").nth(1).click()
+
+
+@screen
+def swiss_round_end_shared(visit: Visit) -> None:
+    drawn = scene(first(moments("superversion", 4, seed=2), _scored), past=True)
+    for event in (each for entry in (*drawn["past"]["entries"], drawn["events"]) for each in entry):
+        if event["event"] == "RoundScored":
+            event["winners"] = (0, 1, 3)
+    draw(visit.page, drawn, motion="less")
+    visit.page.wait_for_selector(".sw-round[open]")
+
+
+@screen
+def superversion_mark(visit: Visit) -> None:
+    _drawn(visit, first(moments("superversion", 4, seed=3), _when("Mark")))
+
+
+@screen
+def superversion_accounts(visit: Visit) -> None:
+    """Every chip of every round so far."""
+    second = first(
+        moments("superversion", 4, seed=2),
+        lambda m: m.game.round == 2 and _when("Spin")(m) and not _scored(m),
+    )
+    _drawn(visit, second, past=True)
+    visit.page.locator(".sw-me > .sw-peek").click()
+    visit.page.wait_for_selector(".sw-account")
+
+
+@screen
 def superversion_stake(visit: Visit) -> None:
     def stakes(moment: Moment) -> bool:
         return any(len(ask.domains.get("stake", ())) > 1 for ask in moment.game.asks.get(0, ()))
@@ -321,6 +403,28 @@ def twist_late(visit: Visit) -> None:
         moments("twist", 5, seed=3, mind="oracle"), lambda m: len(m.game.row) > 9 and 0 in m.game.asks
     )
     _drawn(visit, late)
+
+
+@screen
+def twist_stop(visit: Visit) -> None:
+    _drawn(visit, first(moments("twist", 3, seed=4), _when("Stop")))
+
+
+@screen
+def twist_sideways(visit: Visit) -> None:
+    """A card of ours did not fit; another misfit could end the game."""
+
+    def misfits(moment: Moment) -> bool:
+        laid = (each for each in moment.events if type(each).__name__ == "LaidSideways")
+        return any(each.seat == 0 for each in laid) and 0 in moment.game.asks
+
+    _drawn(visit, first(moments("twist", 3, seed=2, mind="random"), misfits))
+
+
+@screen
+def twist_competitive_end(visit: Visit) -> None:
+    *_, moment = moments("twist-competitive", 3, seed=3)
+    draw_end(visit.page, moment, ["bram"], guest=True)
 
 
 @screen
@@ -395,6 +499,42 @@ def big_screen_swiss(visit: Visit) -> None:
 @screen
 def big_screen_twist(visit: Visit) -> None:
     _big_screen(visit, "twist", 4)
+
+
+@screen
+def big_screen_classic_late(visit: Visit) -> None:
+    _big_moment(visit, first(moments("events", 4, seed=3), lambda m: len(m.game.line) > 12))
+
+
+@screen
+def big_screen_superversion(visit: Visit) -> None:
+    _big_moment(visit, first(moments("superversion", 6, seed=3), lambda m: m.game.raters))
+
+
+@screen
+def big_screen_twist_late(visit: Visit) -> None:
+    _big_moment(visit, first(moments("twist", 6, seed=3, mind="oracle"), lambda m: len(m.game.row) > 9))
+
+
+@screen
+def big_screen_end(visit: Visit) -> None:
+    _as_television(visit)
+    *_, moment = moments("superversion", 6, seed=3)
+    draw_end(visit.page, moment)
+
+
+def _big_moment(visit: Visit, moment: Moment) -> None:
+    """What those who watch see of a game between bots."""
+    _as_television(visit)
+    draw(visit.page, scene(moment, seat=None, told=False), motion="less")
+
+
+def _as_television(visit: Visit) -> None:
+    size = visit.page.viewport_size
+    assert size is not None
+    if size["width"] >= 1440:
+        visit.page.set_viewport_size({"width": TELEVISION[0], "height": TELEVISION[1]})
+        visit.go("/?big", ".btn.play")
 
 
 def _big_screen(visit: Visit, preset: str, answers: int = 2) -> None:

@@ -28,10 +28,10 @@ FIRST_EXTRA = 1000
 """The number of the first made-up card."""
 
 DRAW = """async ({ preset, decks, seat, view, events, past, dress, fresh }) => {
-  const [{ render }, { html }, { needDecks, t }, { makeWords }, { Top }, { findGame }, { JoinCorner, big }] = await Promise.all([
+  const [{ render }, { html }, { need, needDecks, t }, { makeWords }, { Top }, { findGame }, { JoinCorner, big }] = await Promise.all([
     import("preact"), import("/web/js/parts/html.js"), import("/web/js/i18n.js"), import("/web/js/words.js"),
     import("/web/js/features/top.js"), import("/web/js/tables/find.js"), import("/web/js/features/bigscreen.js")]);
-  const [{ Table }] = await Promise.all([findGame(view.rules), needDecks(decks)]);
+  const [{ Table }] = await Promise.all([findGame(view.rules), needDecks(decks), big.value && need("table")]);
   Object.assign(document.documentElement.dataset, dress);
   const seats = view.players.map((player, at) => ({ person: `p${at}`, name: player.name, here: true }));
   const room = { preset, decks, seats, me: "p0", host: "p0", taken_over: [] };

@@ -1,9 +1,14 @@
-"""Every hint of every game, at every size of screen: what it speaks of is in view, and it covers and moves no button."""
+"""Every hint of every game, at every size of screen, in English and where its text is longest: what it speaks of is in view, and it covers and moves no button."""
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 from browsers import Opener
 from staged import moments, scene
+
+from interstice.text import LANGUAGES, say
 
 GAMES = [
     ("twist-competitive", 3, 2),
@@ -16,8 +21,14 @@ GAMES = [
 
 SIZES = ((390, 844), (820, 1180), (1440, 900))
 
-EXAMINE = """async ({ preset, decks, views, known }) => {
-  const [{ render }, { html }, { need, needDecks, t }, { makeWords }, { Top }, { findGame }, { Hint }, { hintsRead }] = await Promise.all([
+IDS = re.findall(
+    r"^hint-(\S+) =", (files("interstice") / "lang/en/hints.ftl").read_text("utf-8"), re.MULTILINE
+)
+LONGEST = {id: max(LANGUAGES, key=lambda language: len(say("hints", f"hint-{id}", language))) for id in IDS}
+"""In which language each hint takes most room."""
+
+EXAMINE = """async ({ preset, decks, views, known, longest }) => {
+  const [{ render }, { html }, { need, needDecks, t }, { makeWords }, { Top }, { findGame }, { Hint }, { chosenLanguage, hintsRead }] = await Promise.all([
     import("preact"), import("/web/js/parts/html.js"), import("/web/js/i18n.js"), import("/web/js/words.js"), import("/web/js/features/top.js"),
     import("/web/js/tables/find.js"), import("/web/js/features/hints.js"), import("/web/js/store.js")]);
   const [game] = await Promise.all([findGame(views[0].rules), needDecks(decks), need("table", "hints")]);
@@ -62,12 +73,27 @@ EXAMINE = """async ({ preset, decks, views, known }) => {
     const here = game.hints.filter(([id, when]) => !known.includes(id) && found[id] === null && wanted(when, view));
     if (!here.length) continue;
     await draw(view);
-    const were = JSON.stringify(buttons().map(box));
-    for (const [id, , about] of here) {
+    const show = async (id, language) => {
+      if (chosenLanguage.value !== language) {
+        hintsRead.value = "none";
+        chosenLanguage.value = language;
+        await Promise.all([need(), needDecks(decks)]);
+        await frames();
+      }
       hintsRead.value = game.hints.map(([each]) => each).filter((each) => each !== id).join(" ");
       await frames();
+    };
+    const were = JSON.stringify(buttons().map(box));
+    for (const [id, , about] of here) {
+      await show(id, "en");
       found[id] = faultsOf(about, were);
     }
+    for (const [id, , about] of here) {
+      await show(id, longest[id]);
+      // In another language, buttons may lie elsewhere anyway.
+      found[id].push(...faultsOf(about, JSON.stringify(buttons().map(box))).map((fault) => `${fault} (${longest[id]})`));
+    }
+    await show("none", "en");
   }
   return found;
 }"""
@@ -83,6 +109,7 @@ def test_each_hint_shows_what_it_speaks_of_and_covers_and_moves_no_button(open_s
             "preset": preset,
             "decks": scenes[0]["decks"],
             "views": [drawn["view"] for drawn in scenes],
+            "longest": LONGEST,
         }
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})

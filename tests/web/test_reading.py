@@ -390,6 +390,9 @@ def test_a_finished_game_is_shown_again(
     expect_step(last)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
+    jump_to_own_mistakes(
+        page, expect_step, call(server, f"/api/games/{game}"), call(server, f"/api/games/{game}/about")
+    )
     assert_told_in_every_language(page, server, game, last)
 
 
@@ -398,16 +401,42 @@ def jump_by_turns_and_mistakes(page: Page, expect_step: Callable[[int], None], l
     kinds = [{event["event"] for event in entry["events"]} for entry in log["entries"]]
     turns = [at for at, kind in enumerate(kinds, 1) if kind & {"TurnPassed", "RoundBegan"}]
     wrong = [at for at, kind in enumerate(kinds, 1) if kind & {"Missed", "TryFailed", "LaidSideways"}]
-    for name, key, steps in (("turn", "t", turns), ("mistake", "m", wrong)):
+    rounds = [at for at, kind in enumerate(kinds, 1) if "RoundBegan" in kind]
+    jumps = [("turn", "t", turns), ("round", "r", rounds), ("mistake", "m", wrong)]
+    for name, key, steps in jumps:
+        onward = page.get_by_role("button", name=f"Next {name}")
+        if name == "round" and len(steps) < 2:
+            expect(onward).to_have_count(0)
+            continue
         page.keyboard.press("Home")
         expect_step(1)
-        after = [step for step in steps if step > 1]
-        page.get_by_role("button", name=f"Next {name}").click()
-        expect_step(after[0])
-        page.keyboard.press(key)
-        expect_step(after[1])
-        page.keyboard.press(key.upper())
-        expect_step(after[0])
+        first, *others = [step for step in steps if step > 1]
+        onward.click()
+        expect_step(first)
+        for second in others[:1]:
+            page.keyboard.press(key)
+            expect_step(second)
+            page.keyboard.press(key.upper())
+            expect_step(first)
+
+
+def jump_to_own_mistakes(page: Page, expect_step: Callable[[int], None], log: Any, about: Any) -> None:
+    """As whoever sat on the first seat sees it, forged."""
+    page.route("**/api/games/*/about", lambda route: route.fulfill(json={**about, "yours": [0]}))
+    page.reload()
+    missed = {"Missed", "TryFailed", "LaidSideways"}
+    own = [
+        at
+        for at, entry in enumerate(log["entries"], 1)
+        if any(event["event"] in missed and event["seat"] == 0 for event in entry["events"])
+    ]
+    expect(page.get_by_text(say("pages", "replay-mistake-own"))).to_be_visible()
+    page.keyboard.press("Home")
+    expect_step(1)
+    for step in own[:2]:
+        page.keyboard.press("m")
+        expect_step(step)
+    page.unroute_all()
 
 
 def assert_told_in_every_language(page: Page, server: Server, game: str, last: int) -> None:
