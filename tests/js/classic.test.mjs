@@ -66,9 +66,11 @@ test("one's own card is revealed, and settles after that", () => {
 
 test("a card of one's own that missed does not settle", () => {
   const { tell, own, now } = table(0);
-  tell(after(), { event: "Missed", seat: 0, card: C1300, gap: 0 });
+  tell(after(), { event: "Missed", seat: 0, card: C1300, gap: 0 }, { event: "Drew", seat: 0, card: 3 });
   now().settle(own[0]);
   assert.equal(now().guest, null);
+  goOn();
+  assert.equal(aloud.value, "One card left. You draw “Of 1600”. It’s your turn.");
 });
 
 test("a newcomer is told whose turn it is, but not what happened before", () => {
@@ -77,7 +79,15 @@ test("a newcomer is told whose turn it is, but not what happened before", () => 
   const Table = (props) => (useStory(props), null);
   const view = after();
   draw(html`<${Table} ...${{ view, seat: 0, words: wordsOf(view), last: { events: [{ event: "Missed", seat: 1, card: C1789, gap: 1 }] }, onOwn: assert.fail }} />`, page);
-  assert.equal(aloud.value, "It’s your turn.");
+  assert.equal(aloud.value, "Your hand: Of 1600. It’s your turn.");
+});
+
+test("whoever begins is told what the line begins with", () => {
+  const Table = (props) => (useStory(props), null);
+  aloud.value = "";
+  const view = parse("line 1200 | hand 1300 1600 | hand 1400 1789", { turn: 1 });
+  draw(html`<${Table} ...${{ view, seat: 0, words: wordsOf(view), last: { events: [] }, onOwn: assert.fail }} />`);
+  assert.equal(aloud.value, "Timeline: Of 1200, 1200. Your hand: Of 1300 and Of 1600. It’s Ben’s turn.");
 });
 
 test("of several cards in one message, the others' are read out and the last of them is shown", () => {

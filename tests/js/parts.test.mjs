@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import test, { before } from "node:test";
-import { Hint, moved } from "/web/js/features/hints.js";
+import { Hint, moved, settled } from "/web/js/features/hints.js";
 import { useHolder } from "/web/js/features/pass.js";
 import { Progress } from "/web/js/features/progress.js";
 import { Clock } from "/web/js/parts/clock.js";
@@ -119,7 +119,11 @@ async function hint(view, company = false) {
     drawn.all("button")[at].click();
     settle();
   };
-  return { said: () => drawn.all("aside")[0]?.all("p")[0]?.textContent.split(".")[0], aloud: () => drawn.all("p.hidden")[0], none: () => press(0), read: () => press(1) };
+  const happens = (more) => {
+    draw(html`<${Hint} game=${TABLES[view.rules]} view=${{ ...view, ...more }} seat=${0} company=${company} />`, drawn);
+    settle();
+  };
+  return { happens, said: () => drawn.all("aside")[0]?.all("p")[0]?.textContent.split(".")[0], aloud: () => drawn.all("p.hidden")[0], none: () => press(0), read: () => press(1) };
 }
 const first = (more) => parse("line 1200 | hand 1300 1492 | hand 1600 1700", { rules: "classic", seat: 0, gone: [], asks: [{ move: "place" }], ...more });
 
@@ -141,22 +145,53 @@ test("what reads hints out is there before them and stays", async () => {
   assert.deepEqual([region.getAttribute("role"), region.textContent], ["status", ""]);
   const next = await hint(first());
   const before = next.aloud();
+  assert.equal(before.textContent, "", "what has just happened is said first");
+  goOn();
+  settle();
   assert.match(before.textContent, /^These cards are your hand/);
   next.read();
+  goOn();
+  settle();
   assert.equal(next.aloud(), before);
   assert.match(before.textContent, /^Then choose a gap/);
   hintsRead.value = "";
 });
 
-test("a move counts as reading the hint on show", async () => {
+test("a move counts as reading the hint on show, and the next waits for its result", async () => {
   hintsRead.value = "";
   const shown = await hint(first());
-  moved();
+  moved(1);
+  settle();
+  assert.equal(shown.said(), undefined);
+  revealing.value = { card: 1 };
+  shown.happens({ entries: 2 });
+  assert.equal(shown.said(), undefined);
+  assert.equal(shown.aloud().textContent, "");
+  revealing.value = null;
   settle();
   assert.match(shown.said(), /^Then choose a gap/);
   shown.none();
-  moved();
+  moved(2);
   assert.equal(hintsRead.value, "classic-card none");
+  settled();
+  hintsRead.value = "";
+});
+
+test("a hint comes back after a move that was refused, and is read out once however often a card covers it", async () => {
+  hintsRead.value = "";
+  const shown = await hint(first());
+  moved(1);
+  settle();
+  settled();
+  settle();
+  assert.match(shown.said(), /^Then choose a gap/);
+  goOn();
+  settle();
+  for (const now of [{ card: 1 }, null]) {
+    revealing.value = now;
+    settle();
+    assert.match(shown.aloud().textContent, /^Then choose a gap/, "what stays is not read out again");
+  }
   hintsRead.value = "";
 });
 

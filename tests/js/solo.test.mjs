@@ -50,7 +50,7 @@ test("the panel reads out the card; what comes after it is read out once the pan
     return aloud.value;
   };
   const solo = (line) => parse(`${line} | hand 1300 1600`, { top: 2, lives: 2, right: 1 });
-  hears(solo("line 1200"), { events: [] }, false);
+  assert.equal(hears(solo("line 1200"), { events: [] }, false), "The card to place: Of 1600");
   const last = { events: [{ event: "Placed", seat: 0, card: 1, gap: 1 }] };
   assert.equal(hears(solo("line 1200 1250"), last, true), "");
   const rest = hears(solo("line 1200 1250"), last, false);

@@ -3,6 +3,7 @@ import test, { before } from "node:test";
 import { ClassicTable } from "/web/js/tables/classic/table.js";
 import { PlainTable } from "/web/js/tables/plain/table.js";
 import { SwissTable } from "/web/js/tables/swiss/table.js";
+import { aloud } from "/web/js/store.js";
 import { TwistTable } from "/web/js/tables/twist/table.js";
 import { settle } from "./draw.mjs";
 import { goOn } from "./page.mjs";
@@ -246,13 +247,23 @@ test("the arrows go round the hand", () => {
 
 test("a letter discards the chosen card if it may be, or ends the turn", () => {
   const { moves } = sit(TwistTable, wall(), play, discard);
-  press("d", "ArrowRight", "d");
+  aloud.value = "";
+  press("d");
+  assert.equal(aloud.value, "");
+  press("ArrowRight", "d");
   assert.deepEqual(moves, [], "neither none, nor one that does not match");
+  assert.equal(aloud.value, "This card can’t be discarded: its icon doesn’t match.");
   press("ArrowRight", "d");
   assert.deepEqual(moves, [{ move: "discard", card: 1 }]);
   const stopping = sit(TwistTable, wall(), { move: "stop" });
   press("s");
   assert.deepEqual(stopping.moves, [{ move: "stop" }]);
+});
+
+test("whoever comes to the table is told what the row begins with, and which icon counts", () => {
+  const said = (row) => sit(TwistTable, { ...wall(), row, slots: row.slice(1).map(() => []) }, play, discard).page.all("p.hidden")[0].textContent;
+  assert.equal(said([[4]]), "Bottom row: Of 1000, 1000. Discards: key. Play one or two cards, or discard one.");
+  assert.equal(said([[4], [5]]), "Discards: key. Play one or two cards, or discard one.");
 });
 
 test("while a move is on its way, no other is sent", () => {

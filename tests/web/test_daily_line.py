@@ -109,6 +109,7 @@ def test_the_daily_line_is_played_and_told(
             expect(page.get_by_role("link", name=say("app", "go-on", language))).to_have_count(0)
             person = begin(page, language, "today-continue")
     expect(score(page)).to_contain_text("8")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
     marks = [say("daily", f"daily-mark-{'right' if mark == '1' else 'wrong'}", language) for mark in MARKS]
     expect(page.get_by_role("img", name=", ".join(marks))).to_be_visible()
     expect(page.get_by_role("heading", name=say("daily", "daily-hardest", language))).to_be_visible()

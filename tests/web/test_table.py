@@ -163,6 +163,12 @@ def test_what_is_said_is_counted_until_it_is_read_and_answered(seated: Begin) ->
         field.press("Escape")
         expect(chat).to_have_count(0)
         expect(page.get_by_role("button", name="Chat", exact=True)).to_be_focused()
+        page.keyboard.press("c")
+        expect(field).to_be_focused()
+        expect(chat.locator(".lines b").first).to_have_text("Jonas:")
+        chat.get_by_role("button", name="Bravo").click()
+        expect(page.locator("#app > [role=status]")).to_have_text("Sent: Bravo")
+        page.keyboard.press("Escape")
 
 
 def test_somebody_is_blocked_reported_muted_and_sent_away(seated: Begin, server: Server) -> None:
@@ -407,7 +413,7 @@ def test_the_first_key_leads_past_the_bar_to_the_table(seated: Begin) -> None:
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to the table")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("main")).to_be_focused()
+    expect(page.get_by_role("main", name="Classic")).to_be_focused()
 
 
 def test_help_lists_the_keys_and_letters_can_be_turned_off(seated: Begin) -> None:
@@ -445,6 +451,7 @@ def test_leaving_is_asked_in_a_dialog_of_ours(seated: Begin) -> None:
         press(page, button)
         expect(dialog).to_have_count(0)
     page.wait_for_url("**/")
+    expect(page.locator("#app > [role=status]")).to_have_text("")
 
 
 # Settings
@@ -586,6 +593,7 @@ def test_hints_move_nothing_and_go_on_when_the_player_acts(seated: Begin) -> Non
     assert page.evaluate(where) == before
     press(page, "Menu")
     press(page, "Show again")
+    expect(page.get_by_role("dialog")).to_be_focused()
     page.keyboard.press("Escape")
     page.locator("[data-hand]").first.click()
     expect(slip).to_contain_text("Then choose a gap")

@@ -270,6 +270,7 @@ def test_questions_of_swiss_are_answered_from_the_keyboard(open_source_page: Ope
         page.keyboard.press("Enter")
         assert answered(page)["move"] == question
     draw(page, scene(swiss("turn")))
+    expect(page.locator(".sw-ask .sw-go")).to_be_focused()
     page.get_by_role("button", name=say("swiss", "swiss-duel-open")).focus()
     page.keyboard.press("Enter")
     rivals = page.get_by_role("group", name=say("swiss", "swiss-duel-title")).get_by_role("button")
@@ -366,6 +367,7 @@ def test_twist_is_played_from_the_keyboard(open_source_page: Opener) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
+    expect(page.locator(".tw-hand button").first).to_be_focused()
     page.keyboard.press("Enter")
     assert answered(page) == {"move": "play", "card": moment.game.hands[0][0]}
 

@@ -17,6 +17,7 @@ classic-left = { $n ->
 }
 classic-to-box = Sie kommt in die Schachtel, und du ziehst eine neue.
 classic-to-box-only = Sie kommt in die Schachtel.
+classic-drew = Du ziehst „{ $title }“.
 classic-note-placed = richtig: „{ $title }“
 classic-note-missed = daneben: „{ $title }“
 classic-told-right = { $name } hat „{ $title }“ ({ $year }) richtig gelegt.

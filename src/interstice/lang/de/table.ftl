@@ -41,6 +41,7 @@ reaction-wow = Wow!
 reaction-think = Hm …
 reaction-oops = Ups
 reaction-heart = Wie schön
+reaction-sent = Gesendet: { $reaction }
 
 clock-left = { $n ->
     [one] noch { $n } Sekunde

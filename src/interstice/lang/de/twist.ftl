@@ -46,6 +46,8 @@ twist-risk-or-discard = Spiel eine Karte aus oder leg eine ab. Spielst du aus un
 twist-you-second = Gelegt. Spiel eine zweite Karte aus oder beende den Zug.
 twist-you-stop = Gelegt. Mehr lässt sich nicht ausspielen.
 twist-you-only-discard = Du kannst keine Karte ausspielen. Leg eine ab.
+twist-no-discard-icon = Diese Karte kannst du nicht ablegen: Ihr Symbol passt nicht.
+twist-no-discard-played = Du hast in diesem Zug schon eine Karte ausgespielt und kannst keine mehr ablegen.
 
 ## The score
 

@@ -17,6 +17,7 @@ classic-left = { $n ->
 }
 classic-to-box = It goes in the box, and you draw a new card.
 classic-to-box-only = It goes in the box.
+classic-drew = You draw “{ $title }”.
 classic-note-placed = placed “{ $title }”
 classic-note-missed = got “{ $title }” wrong
 classic-told-right = { $name } put “{ $title }” ({ $year }) in the right place.

@@ -41,6 +41,7 @@ reaction-wow = Wow!
 reaction-think = Hmm…
 reaction-oops = Oops
 reaction-heart = Love it
+reaction-sent = Sent: { $reaction }
 
 clock-left = { $n ->
     [one] { $n } second left

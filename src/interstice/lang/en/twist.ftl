@@ -46,6 +46,8 @@ twist-risk-or-discard = Play a card or discard one. If you play and none fits, t
 twist-you-second = Placed. Play a second card, or end the turn.
 twist-you-stop = Placed. Nothing else can be played.
 twist-you-only-discard = You can’t play any of your cards. Discard one.
+twist-no-discard-icon = This card can’t be discarded: its icon doesn’t match.
+twist-no-discard-played = You’ve already played a card this turn, so you can’t discard.
 
 ## The score
 

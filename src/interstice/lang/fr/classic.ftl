@@ -17,6 +17,7 @@ classic-left = { $n ->
 }
 classic-to-box = Elle va dans la boîte, et tu pioches une nouvelle carte.
 classic-to-box-only = Elle va dans la boîte.
+classic-drew = Tu pioches « { $title } ».
 classic-note-placed = juste : « { $title } »
 classic-note-missed = raté : « { $title } »
 classic-told-right = { $name } a bien placé « { $title } » ({ $year }).

@@ -44,6 +44,7 @@ reaction-wow = Waouh !
 reaction-think = Hum…
 reaction-oops = Oups
 reaction-heart = J’adore
+reaction-sent = Envoyé : { $reaction }
 
 clock-left = { $n ->
     [one] encore { $n } seconde

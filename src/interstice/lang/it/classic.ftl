@@ -17,6 +17,7 @@ classic-left = { $n ->
 }
 classic-to-box = Va nella scatola, e tu peschi una carta nuova.
 classic-to-box-only = Va nella scatola.
+classic-drew = Peschi «{ $title }».
 classic-note-placed = giusto: «{ $title }»
 classic-note-missed = sbagliato: «{ $title }»
 classic-told-right = { $name } ha posato «{ $title }» ({ $year }) al posto giusto.

@@ -44,6 +44,7 @@ reaction-wow = Wow!
 reaction-think = Uhm…
 reaction-oops = Ops
 reaction-heart = Adoro
+reaction-sent = Inviata: { $reaction }
 
 clock-left = { $n ->
     [one] ancora { $n } secondo

@@ -46,6 +46,8 @@ twist-risk-or-discard = Gioca una carta o scartane una. Se giochi e nessuna va b
 twist-you-second = Posata. Gioca una seconda carta, o finisci il turno.
 twist-you-stop = Posata. Non si può giocare altro.
 twist-you-only-discard = Non puoi giocare nessuna carta. Scartane una.
+twist-no-discard-icon = Questa carta non si può scartare: il suo simbolo non corrisponde.
+twist-no-discard-played = Hai già giocato una carta in questo turno: non puoi più scartare.
 
 ## The score
 

@@ -41,6 +41,7 @@ reaction-wow = Wauw!
 reaction-think = Hm…
 reaction-oops = Oeps
 reaction-heart = Prachtig
+reaction-sent = Verstuurd: { $reaction }
 
 clock-left = { $n ->
     [one] nog { $n } seconde

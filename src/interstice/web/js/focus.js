@@ -1,4 +1,4 @@
-/** Keeps the focus: when the element that has it goes away, it moves to the main part of the page. */
+/** Keeps the focus: when the element that has it goes away, it moves to the dialog that is open, or to the main part of the page. */
 
 /** What had the focus last. @type {any} */
 let last = null;
@@ -8,10 +8,11 @@ function keep() {
   if (!last || (now && now !== document.body)) return;
   // Buttons are disabled while they are busy; the focus comes back to them.
   if (last.isConnected) return last.matches(":disabled") ? (last.dataset.busy = "") : "busy" in last.dataset && regain();
-  const main = document.querySelector("main");
-  if (!main) return;
-  if (!main.hasAttribute("tabindex")) main.tabIndex = -1;
-  main.focus({ preventScroll: true });
+  // Behind a dialog nothing can have the focus.
+  const around = /** @type {HTMLElement | null} */ ([...document.querySelectorAll("dialog[open]")].at(-1) ?? document.querySelector("main"));
+  if (!around) return;
+  if (!around.hasAttribute("tabindex")) around.tabIndex = -1;
+  around.focus({ preventScroll: true });
 }
 
 function regain() {

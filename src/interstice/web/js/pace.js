@@ -1,6 +1,6 @@
 /** What happened is shown one step at a time, each for as long as it takes to see. The server may be ahead of the page, but never by much. */
 import { signal } from "@preact/signals";
-import { happened, pace } from "/web/js/store.js";
+import { happened, pace, room } from "/web/js/store.js";
 
 /** How long something stays before the next is shown, in milliseconds: a card that somebody turned over, a card of the reader's own, and whatever else a player did. */
 const TURNED = 1500;
@@ -8,8 +8,6 @@ const OWN = 3000;
 const DONE = 800;
 /** What concerns the player waits no longer than this, unless they have chosen a slower pace and no clock of theirs is running. */
 const LONGEST = 3000;
-/** If only this part of the usual time is left, nobody could follow; then the page is brought up to date in one step. */
-const LEAST = 0.25;
 /** How much slower than normal each pace is. */
 const SLOWER = { slow: 2, "": 1, quick: 0.5, none: 0 };
 
@@ -46,12 +44,13 @@ export function timeFor(told, before, longer = {}) {
  * @param {(told: Told) => void} how.show
  * @param {(told: Told, before: Told | null) => number} how.time How many milliseconds a step takes, at the normal pace.
  * @param {() => number} how.slower How much slower than normal to go; 0 shows everything at once.
+ * @param {() => boolean} [how.patient] Whether even what asks the player to move waits its turn.
  * @param {() => number} how.now
  * @param {(how: () => void, milliseconds: number) => any} how.later
  * @param {(timer: any) => void} how.cancel
  * @param {(waiting: Told[], holders: number) => void} [how.changed] Called whenever more or fewer steps wait to be shown, or hold the others up.
  */
-export function makeQueue({ show, time, slower, now, later, cancel, changed = () => {} }) {
+export function makeQueue({ show, time, slower, patient = () => false, now, later, cancel, changed = () => {} }) {
   /** What has come and is not shown yet, with how long each takes. @type {{ told: Told, takes: number, came: number }[]} */
   let waiting = [];
   /** @type {Told | null} */
@@ -72,16 +71,16 @@ export function makeQueue({ show, time, slower, now, later, cancel, changed = ()
   /** How many steps to show next, and in how many milliseconds. */
   function plan() {
     const rest = Math.max(0, free - now());
-    if (!slower()) return { count: waiting.length, after: 0 };
     const held = holders.size > 0;
+    if (!slower() && !held) return { count: waiting.length, after: 0 };
     const at = waiting.findIndex(({ told }) => (held ? presses(told) : asks(told)));
     if (at < 0) return held ? null : { count: 1, after: rest };
-    const longest = LONGEST * (presses(waiting[at].told) ? 1 : Math.max(1, slower()));
+    const longest = presses(waiting[at].told) ? LONGEST : patient() ? Infinity : LONGEST * Math.max(1, slower());
     const due = Math.max(waiting[at].came, held ? 0 : freed) + longest - now();
     if (held) return { count: at + 1, after: Math.max(0, due) };
     const all = waiting.slice(0, at).reduce((sum, { takes }) => sum + takes * slower(), rest);
-    if (all <= due) return { count: 1, after: rest };
-    return due < all * LEAST ? { count: at + 1, after: 0 } : { count: 1, after: (rest * due) / all };
+    // Each stays long enough to be read, or they come in one step.
+    return all <= due ? { count: 1, after: rest } : { count: at + 1, after: Math.max(0, Math.min(rest, due)) };
   }
 
   function go() {
@@ -158,6 +157,8 @@ const queue = makeQueue({
   },
   time: (told, before) => timeFor(told, before, longer.value),
   slower: () => SLOWER[pace.value] ?? 1,
+  // Somebody who learns a game follows everything.
+  patient: () => Boolean(room.value?.guided),
   now: () => performance.now(),
   later: (how, milliseconds) => setTimeout(how, milliseconds),
   cancel: (timer) => clearTimeout(timer),

@@ -1,14 +1,14 @@
 /** The chat: a panel at the side; on phones it slides up from below. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { About, blockedNow } from "/web/js/features/about.js";
-import { need, sorry, t } from "/web/js/i18n.js";
+import { labelled, need, sorry, t } from "/web/js/i18n.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { Reaction } from "/web/js/parts/reaction.js";
 import { nameOf, textOf } from "/web/js/parts/said.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { command } from "/web/js/socket.js";
-import { chat, chatOpen, reactions, unread } from "/web/js/store.js";
+import { aloud, chat, chatOpen, reactions, unread } from "/web/js/store.js";
 
 /** The characters of a line. */
 export const MOST = 300;
@@ -43,7 +43,8 @@ export function Chat({ room, people }) {
     need("people");
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
     // On a touch screen the keyboard would cover the messages.
-    panel.current.querySelector(matchMedia("(pointer: coarse)").matches ? ".icon-btn" : "input, .icon-btn").focus();
+    const field = !matchMedia("(pointer: coarse)").matches && panel.current.querySelector("input");
+    (field || panel.current.querySelector(".icon-btn")).focus();
     return () => before?.focus();
   }, [open]);
   useEffect(() => {
@@ -77,7 +78,7 @@ export function Chat({ room, people }) {
     <div class="lines" role="log" aria-label=${t("chat-lines")} tabindex="0"><ol>
       ${!lines.length && html`<li class="none">${t("chat-none")}</li>`}
       ${lines.map((line, at) => html`<li key=${line.line ?? at} class=${line.person === room.me ? "own" : ""} style=${{ "--pc": player(line.person)?.colour }}>
-        ${lines[at - 1]?.person !== line.person && html`<b>${name(line)}</b>`}<p>${textOf(line)}</p></li>`)}
+        ${lines[at - 1]?.person !== line.person && html`<b>${name(line)}<span class="hidden">${labelled("", "")}</span></b>`}<p>${textOf(line)}</p></li>`)}
     </ol></div>
     ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
     <${Reactions} onRefused=${refused} />
@@ -96,7 +97,7 @@ export function Chat({ room, people }) {
 /** @param {{ onRefused: (refused: any) => void }} props A button for each. */
 function Reactions({ onRefused }) {
   return html`<div class="reactions" role="group" aria-label=${t("reactions")}>${REACTIONS.map(
-    (name) => html`<button type="button" key=${name} title=${t(`reaction-${name}`)} onClick=${() => command("react", { reaction: name }).catch(onRefused)}><${Reaction} name=${name} /></button>`,
+    (name) => html`<button type="button" key=${name} title=${t(`reaction-${name}`)} onClick=${() => command("react", { reaction: name }).then(() => (aloud.value = t("reaction-sent", { reaction: t(`reaction-${name}`) })), onRefused)}><${Reaction} name=${name} /></button>`,
   )}</div>`;
 }
 

@@ -6,6 +6,7 @@ import { need, t } from "/web/js/i18n.js";
 import { hold } from "/web/js/pace.js";
 import { html } from "/web/js/parts/html.js";
 import { visible } from "/web/js/parts/spot.js";
+import { Afterwards } from "/web/js/parts/voice.js";
 import { revealing } from "/web/js/reveal.js";
 import { guidePast } from "/web/js/store.js";
 
@@ -24,16 +25,16 @@ export function Guide({ steps, id, preset, view, seat, words, told, ended }) {
   const waits = tells && !view.asks.length;
   // Nothing more is shown until what has happened has been read; but nobody has to read before moving.
   useEffect(() => (waits ? hold() : undefined), [waits]);
-  // A card that was turned over comes first; what is said behind it would be read out twice.
-  const { step, about } = (ready && !revealing.value && now) || {};
-  const says = step && t(`guide-${step.id}`, step.with?.(about));
+  // A card that was turned over comes first.
+  const waiting = revealing.value !== null;
+  const { step, about } = (ready && now) || {};
+  const says = step ? t(`guide-${step.id}`, step.with?.(about)) : "";
   const goOn = () => {
     pass(step.id);
     document.getElementById("board")?.focus({ preventScroll: true });
   };
-  // What is put into the page together with its text is not read out, so this is always there.
-  return html`<p class="hidden" role="status">${says}</p>
-    ${step && html`<${Slip} says=${says} at=${step.at ? [step.at(about)].flat() : []} all=${step.all} onGoOn=${tells && goOn} onSkip=${() => pass(SKIPPED)} preset=${step.last && preset} />`}`;
+  return html`<${Afterwards} says=${says} waits=${waiting} />
+    ${step && !waiting && html`<${Slip} says=${says} at=${step.at ? [step.at(about)].flat() : []} all=${step.all} onGoOn=${tells && goOn} onSkip=${() => pass(SKIPPED)} preset=${step.last && preset} />`}`;
 }
 
 /**

@@ -4,6 +4,8 @@ import { html } from "/web/js/parts/html.js";
 
 /** How long a sentence stays before the next may take its place, in milliseconds. */
 const NOTICED = 600;
+/** How long an explanation waits, so that what it explains is said first. */
+const AFTER = NOTICED + 100;
 
 /**
  * @param {(text: string) => void} say Puts a text where screen readers find it.
@@ -40,5 +42,18 @@ export function Voice({ says }) {
   const voice = useMemo(() => makeVoice(setSaid), []);
   useEffect(() => voice.tell(says), [says]);
   useEffect(() => voice.stop, []);
+  return html`<p class="hidden" role="status">${said}</p>`;
+}
+
+/** Explains what has happened, or what to do now: read out once, after what has happened. @param {{ says: string, waits: boolean }} props `waits`: whether it would not be heard yet. */
+export function Afterwards({ says, waits }) {
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    if (waits || says === said) return undefined;
+    setSaid("");
+    const soon = says && setTimeout(() => setSaid(says), AFTER);
+    return () => clearTimeout(soon);
+  }, [says, waits]);
+  // What is put into the page together with its text is not read out, so this is always there.
   return html`<p class="hidden" role="status">${said}</p>`;
 }

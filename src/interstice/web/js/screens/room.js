@@ -8,7 +8,7 @@ import { Enlarge } from "/web/js/features/enlarge.js";
 import { Guided } from "/web/js/features/guided.js";
 import { Hello } from "/web/js/features/hello.js";
 import { Help } from "/web/js/features/help.js";
-import { Hint, moved } from "/web/js/features/hints.js";
+import { Hint, moved, settled } from "/web/js/features/hints.js";
 import { Pass, useHolder } from "/web/js/features/pass.js";
 import { Progress } from "/web/js/features/progress.js";
 import { Reveals } from "/web/js/features/reveal.js";
@@ -29,7 +29,7 @@ import { runs, stopped } from "/web/js/running.js";
 import { revealing } from "/web/js/reveal.js";
 import { command, enter } from "/web/js/socket.js";
 import { hear, play } from "/web/js/sound.js";
-import { chatOpen, decks, go, happened, letterKeys, link, refusal, room } from "/web/js/store.js";
+import { aloud, chatOpen, decks, go, happened, letterKeys, link, refusal, room } from "/web/js/store.js";
 import { nameOf, rulesOf } from "/web/js/tables/covers.js";
 import { useGame } from "/web/js/tables/find.js";
 import { makeWords, playersOf } from "/web/js/words.js";
@@ -113,11 +113,15 @@ function Playing({ room, told }) {
   const ended = view.over && shown;
   useLayoutEffect(() => scrollTo(0, 0), [Boolean(game), ended]);
   useLetters(() => setDialog("help"));
+  // What was said last in this game is not about the next.
+  useEffect(() => () => void (aloud.value = ""), []);
   const act = (move) => {
     play("place");
-    moved();
+    moved(view.entries);
     skip();
-    return command("act", { game: happened.value.game, seat, move, entries: view.entries, ...(isQuick() && { quick: true }) });
+    const sent = command("act", { game: happened.value.game, seat, move, entries: view.entries, ...(isQuick() && { quick: true }) });
+    sent.catch(settled);
+    return sent;
   };
   const people = peopleOf(players);
   const company = room.watching > 0 || new Set(people.filter((each) => !each.bot).map((each) => each.person)).size > 1;
@@ -149,7 +153,7 @@ function Playing({ room, told }) {
     <${Banner} />
     <${ClockVoice} seat=${seat} />
     ${seat !== null && next === null && !room.guided && html`<${Hint} game=${game} view=${view} seat=${seat} company=${company} />`}
-    <main class="board" id="board" tabindex="-1"><${game.Table} ...${props} /></main>
+    <main class="board" id="board" tabindex="-1" aria-label=${calledOf(room)}><${game.Table} ...${props} /></main>
     ${!room.guided && html`<${Hello} game=${told.game} view=${view} words=${words} />`}
     <${Reveals} id=${told.game} ...${{ game, seats, words }} />
     ${next !== null && !revealing.value && html`<${Pass} hides=${game.secret(view)} words=${words} next=${next} onPass=${pass} />`}

@@ -1,5 +1,5 @@
 /** How a day went: the score on felt, how everybody did, the hardest card, the streak, and a text to share. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { LONG, dayText, playDaily, timeText } from "/web/js/daily.js";
 import { sorry, t } from "/web/js/i18n.js";
 import { Ages } from "/web/js/parts/ages.js";
@@ -25,15 +25,18 @@ export function Result({ result }) {
   const compared = played && comparison(result);
   const title = played ? t("daily-score", { right, all: out_of }) : "";
   const to = `${location.origin}/daily/${day}`;
+  const heading = useRef(null);
+  // Whatever had the focus at the table is gone; and the score is read out.
+  useEffect(() => heading.current.focus({ preventScroll: true }), []);
   const again = () => playDaily(day).catch((refused) => setTrouble(sorry(refused)));
   return html`<main class="daily-page">
     ${withdrawn.map(({ face, why }) => html`<p key=${face} class="paper notice" role="status">${t("daily-withdrawn", { title: titleOf(face, cards), why: sentence(why) })}</p>`)}
     ${trouble && html`<p class="paper bad" role="alert">${trouble}</p>`}
     ${played
-      ? html`<section class="score felt"><h1><span class="year">${right}</span> ${t("daily-of")} <span class="year">${out_of}</span></h1>
+      ? html`<section class="score felt"><h1 ref=${heading} tabindex="-1"><span class="year">${right}</span> ${t("daily-of")} <span class="year">${out_of}</span></h1>
           <${Squares} marks=${marks} label=${spokenMarks(marks)} />
           ${compared && html`<p>${compared}</p>`}${counts && !is_today && !is_over && html`<p class="small">${t("daily-counts-for", { day: dayText(day, { weekday: "long" }) })}</p>`}</section>`
-      : html`<section class="score felt"><h1 class="day">${dayText(day, LONG)}</h1><p>${t("daily-for-fun")}</p>${is_over && html`<${Primary} onPress=${again}>${t("daily-play-again")}<//>`}</section>`}
+      : html`<section class="score felt"><h1 class="day" ref=${heading} tabindex="-1">${dayText(day, LONG)}</h1><p>${t("daily-for-fun")}</p>${is_over && html`<${Primary} onPress=${again}>${t("daily-play-again")}<//>`}</section>`}
     ${played && html`<div class="foot"><${Primary} onPress=${() => setSharing(true)}><${Icon} name="share" />${t("daily-share")}<//></div>`}
     ${result.players > 0 && html`<${Everybody} result=${result} />`}
     ${result.hardest && html`<${Hardest} result=${result} words=${words} />`}

@@ -1,6 +1,6 @@
 /** Shows what happened: reveals the player's own card, shows the others' cards where they were laid, and puts notes at the seats. */
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { labelled, t } from "/web/js/i18n.js";
+import { labelled, listed, t } from "/web/js/i18n.js";
 import { makeVoice } from "/web/js/parts/voice.js";
 import { aloud } from "/web/js/store.js";
 import { isOut, playOffNews } from "/web/js/tables/classic/play-off.js";
@@ -20,7 +20,7 @@ export function useStory({ view, seat, words, last, onOwn, replay = false }) {
     const before = seen.current;
     seen.current = view;
     if (before === null) {
-      tell(turnOf(view, seat, words));
+      tell([...whatLies(view, seat, words), turnOf(view, seat, words)].filter(Boolean).join(" "));
       return;
     }
     const events = last?.events ?? [];
@@ -28,7 +28,8 @@ export function useStory({ view, seat, words, last, onOwn, replay = false }) {
     if (!all.length) return;
     const own = all.find((each) => each.seat === seat && each.year !== undefined);
     const news = playOffNews(before, view, events, seat, words);
-    if (own) onOwn({ ...own, view, news, left: leftOf(before, events, seat) });
+    const drew = events.find((each) => each.event === "Drew" && each.seat === seat)?.card;
+    if (own) onOwn({ ...own, view, news, drew, left: leftOf(before, events, seat) });
     const notes = Object.fromEntries(all.map((each) => [each.seat, t(each.right ? "classic-note-placed" : "classic-note-missed", { title: words.quoted(view.cards[each.card]?.face) })]));
     const guest = all.findLast((each) => each.seat !== seat && each.year !== undefined) ?? null;
     // What the panel shows of one's own card is read out there.
@@ -44,7 +45,8 @@ export function useStory({ view, seat, words, last, onOwn, replay = false }) {
   /** After the reveal, the player's own card settles like the others'. */
   const settle = (own) => {
     const left = !isOut(own.view, own.seat) && t("classic-left", { n: own.left });
-    tell([left, own.news, turnOf(own.view, seat, words)].filter(Boolean).join(" "));
+    const drew = own.drew !== undefined && t("classic-drew", { title: words.quoted(own.view.cards[own.drew].face) });
+    tell([left, drew, own.news, turnOf(own.view, seat, words)].filter(Boolean).join(" "));
     if (own.right) setStory((was) => ({ ...was, guest: { ...own, says: slip(own, words) } }));
   };
   return { ...story, settle };
@@ -56,6 +58,15 @@ const slip = (each, words) => labelled(words.player(each.seat).name, each.right 
 function told(each, view, words, left) {
   const facts = { name: words.player(each.seat).called, title: words.quoted(view.cards[each.card]?.face), year: each.year === undefined ? "" : words.year(each.year), n: each.off, years: countText(each.off) };
   return `${t(each.right ? "classic-told-right" : "classic-told-missed", facts)} ${t("classic-told-left", { n: left })}`;
+}
+
+/** What somebody who comes to the table has to know: the card that the line begins with, and their hand. */
+function whatLies({ line, cards, hands, over }, seat, words) {
+  const hand = (!over && hands[seat ?? -1]) || [];
+  return [
+    line.length === 1 && `${labelled(t("zone-line"), `${words.title(cards[line[0]].face)}, ${words.year(cards[line[0]].year)}`)}.`,
+    hand.length > 0 && `${labelled(t("hand"), listed(hand.map((n) => words.title(cards[n].face))))}.`,
+  ];
 }
 
 /** Whose turn it is. */

@@ -20,8 +20,10 @@ export function useStory({ view, words, last, revealed, replay }) {
   const begun = useRef(false);
   const waiting = useRef(null);
   useEffect(() => {
+    const card = view.top !== null && !view.over && words.title(view.cards[view.top].face);
     if (!begun.current) {
       begun.current = true;
+      if (card && !replay) aloud.value = labelled(t("solo-card"), card);
       return;
     }
     const { events = [] } = last ?? {};
@@ -31,8 +33,7 @@ export function useStory({ view, words, last, revealed, replay }) {
     const says = found.right ? t("reveal-stamp-right") : found.right === null ? t("solo-given-up") : t("classic-missed-by", { n: found.off, years: countText(found.off) });
     // What the panel shows of the card is read out there.
     const what = !revealed && `${labelled(`${words.title(view.cards[found.card].face)}, ${words.year(found.year)}`, says)}.`;
-    const next = view.top !== null && !view.over && labelled(t("solo-next"), words.title(view.cards[view.top].face));
-    const told = [what, outcomeOf(found, view), next].filter(Boolean).join(" ");
+    const told = [what, outcomeOf(found, view), card && labelled(t("solo-next"), card)].filter(Boolean).join(" ");
     waiting.current = { ...found, gap: put?.gap ?? found.gap, right: Boolean(found.right), stays: true, says, told };
   }, [last]);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { html } from "/web/js/parts/html.js";
 import { onButton, useKeys } from "/web/js/parts/keys.js";
 import { Avatar } from "/web/js/parts/seats.js";
 import { Voice } from "/web/js/parts/voice.js";
-import { leftToTell } from "/web/js/reveal.js";
+import { leftToTell, revealing } from "/web/js/reveal.js";
 import { others } from "/web/js/tables/seating.js";
 import { useSend } from "/web/js/tables/send.js";
 import { AskPanel } from "/web/js/tables/swiss/ask.js";
@@ -45,16 +45,21 @@ export function SwissTable({ view, seat, asks, act, words, last, past, replay, o
   const domain = mode === "mark" ? ask.mark.gap : mode === "give" || mode === "remove" ? ask[mode].card : [];
   const at = domain.indexOf(mode === "mark" ? answer.gap : answer.pick);
   const choose = (chosen) => (!domain.length ? false : mode === "mark" ? answer.set({ gap: chosen }) : answer.set({ pick: chosen }));
+  const begin = ask.spin ? "spin" : ask.read ? "read" : null;
   useKeys({
     ArrowRight: () => choose(domain[Math.min(at + 1, domain.length - 1)]),
     ArrowLeft: () => choose(domain[at < 0 ? domain.length - 1 : Math.max(at - 1, 0)]),
-    Enter: (event) => (onButton(event) ? false : mode === "turning" ? wheel.land() : domain.length ? confirm() : false),
+    Enter: (event) => (onButton(event) ? false : mode === "turning" ? wheel.land() : domain.length ? confirm() : mode === "turn" && !answer.busy ? answer.send({ move: begin }) : false),
     Escape: () => (mode === "duel" ? answer.set({ duel: false, target: null }) : choose(null)),
   });
   const table = useRef(null);
   useTravel(table, last);
+  const shut = revealing.value === null;
+  useEffect(() => {
+    // Whoever has the focus elsewhere keeps it there.
+    if (mode === "turn" && shut && ["BODY", "MAIN"].includes(document.activeElement?.tagName)) table.current.querySelector(".sw-ask .sw-go")?.focus({ preventScroll: true });
+  }, [mode, shut, view.turn]);
 
-  const begin = ask.spin ? "spin" : ask.read ? "read" : null;
   const stakes = ask.mark?.stake.length > 1;
   const sentence = sentenceFor({ view, seat, words, mode, stakes });
   const rivals = others(view, seat);

@@ -14,9 +14,6 @@ function about(n, { view, words, icon }) {
   return { matches, aside, note: notes[0], label: [words.title(face), t(`twist-icon-${front}`), ...notes].join(", ") };
 }
 
-/** @param {number} n @param {any} table @returns {string} A card in a hand, in words. */
-export const labelOf = (n, table) => about(n, table).label;
-
 const classes = (...each) => each.filter(Boolean).join(" ");
 
 /** @param {any} props Another player and their cards, fronts up. */

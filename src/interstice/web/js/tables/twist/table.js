@@ -15,7 +15,7 @@ import { others } from "/web/js/tables/seating.js";
 import { useSend } from "/web/js/tables/send.js";
 import { Slip } from "/web/js/tables/slip.js";
 import { useAdvice } from "/web/js/tables/twist/advice.js";
-import { Hand, labelOf, Mate } from "/web/js/tables/twist/hands.js";
+import { Hand, Mate } from "/web/js/tables/twist/hands.js";
 import { Ladder } from "/web/js/tables/twist/ladder.js";
 import { Piles } from "/web/js/tables/twist/piles.js";
 import { Rows } from "/web/js/tables/twist/rows.js";
@@ -41,21 +41,34 @@ export function TwistTable({ view, seat, asks, act, advise, words, last, point, 
   const turn = (n) => (event) => {
     if (!hand.length || event.target.closest?.(".tw-runner")) return false;
     const card = hand[(n + hand.length) % hand.length];
-    aloud.value = labelOf(card, shared);
-    return answer.choose(card);
+    if (card !== answer.card) answer.choose(card);
+    // Its name is read out with the focus.
+    const button = /** @type {HTMLElement | null} */ (document.querySelector(`.tw-hand [data-card="${card}"] button`));
+    button?.focus();
+    return true;
+  };
+  const onChosen = ({ target }) => Boolean(target.closest(`.tw-hand [data-card="${answer.card}"]`));
+  const discard = () => {
+    if (may("discard")) return answer.discard();
+    if (answer.busy || answer.card === null) return false;
+    aloud.value = asks.length ? t(ask.stop || view.misfits ? "twist-no-discard-played" : "twist-no-discard-icon") : sentence({ view, words, ask, card: null, point });
+    return true;
   };
   useKeys({
     ArrowRight: turn(at + 1),
     ArrowLeft: turn(at < 0 ? -1 : at - 1),
-    Enter: (event) => !onButton(event) && may("play") && answer.play(),
-    d: () => may("discard") && answer.discard(),
+    // On the chosen card, too, it plays that; on any other button, Enter presses the button.
+    Enter: (event) => (!onButton(event) || onChosen(event)) && may("play") && answer.play(),
+    d: discard,
     s: () => Boolean(ask.stop) && !answer.busy && answer.stop(),
     Escape: () => answer.card !== null && answer.choose(answer.card),
   });
   const risk = riskOf(view, ask);
   const left = leftToTell(events, seat);
   const asked = asks.length ? (risk ? t(risk) : sentence({ view, words, ask, card: null, point })) : "";
-  const spoken = left ? `${told(left, view, words)} ${asked}`.trim() : "";
+  const [arrived] = useState(view.entries);
+  const lies = view.entries === arrived ? whatLies(view, words, icon) : [];
+  const spoken = left ? [told(left, view, words), ...lies, asked].filter(Boolean).join(" ") : "";
   return html`<div class="twist" data-entries=${view.entries} data-mates=${mates.length} data-over=${view.over ? "yes" : "no"}>
     <div class="tw-mates" tabindex=${mates.length > 1 && "0"} role="group" aria-label=${t("twist-mates")}>${mates.map((who) => html`<${Mate} key=${who} who=${who} ...${shared} point=${point} />`)}</div>
     <${Rows} view=${view} words=${words} fresh=${fresh} />
@@ -68,6 +81,12 @@ export function TwistTable({ view, seat, asks, act, advise, words, last, point, 
     <${Voice} says=${replay ? "" : spoken} />
     <p class="hidden" role="status">${advice.mate && advice.says && labelled(advice.mate.name, advice.says)}</p>
   </div>`;
+}
+
+/** What somebody who comes to the table has to know: the card that the row begins with, and the icon that counts. */
+function whatLies({ row, cards, over }, words, icon) {
+  const [[first]] = row;
+  return [row.length === 1 && `${labelled(t("twist-row"), `${words.title(cards[first].face)}, ${words.year(cards[first].year)}`)}.`, icon && !over && `${labelled(t("zone-discards"), t(`twist-icon-${icon}`))}.`];
 }
 
 /** Shows how it went once nobody looks at a card any more, or reads what a guide says of it. */
