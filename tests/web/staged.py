@@ -28,9 +28,9 @@ FIRST_EXTRA = 1000
 """The number of the first made-up card."""
 
 DRAW = """async ({ preset, decks, seat, view, events, past, dress, fresh }) => {
-  const [{ render }, { html }, { needDecks, t }, { makeWords }, { Top }, { findGame }] = await Promise.all([
+  const [{ render }, { html }, { needDecks, t }, { makeWords }, { Top }, { findGame }, { JoinCorner, big }] = await Promise.all([
     import("preact"), import("/web/js/parts/html.js"), import("/web/js/i18n.js"), import("/web/js/words.js"),
-    import("/web/js/features/top.js"), import("/web/js/tables/find.js")]);
+    import("/web/js/features/top.js"), import("/web/js/tables/find.js"), import("/web/js/features/bigscreen.js")]);
   const [{ Table }] = await Promise.all([findGame(view.rules), needDecks(decks)]);
   Object.assign(document.documentElement.dataset, dress);
   const seats = view.players.map((player, at) => ({ person: `p${at}`, name: player.name, here: true }));
@@ -42,9 +42,9 @@ DRAW = """async ({ preset, decks, seat, view, events, past, dress, fresh }) => {
   }
   const act = async (move) => void window.moves.push(move);
   const props = { view, seat, words: makeWords(decks, seats, seat), last: { events, entries: view.entries }, act, asks: view.asks, past: past && (async () => past), onEnd: () => {} };
-  render(html`<div class=${`table table-${view.rules}`}><${Top} game=${t(`preset-${preset}`)} /><${Table} ...${props} /></div>`, app);
+  render(html`<div class=${`table table-${view.rules}`}><${Top} game=${t(`preset-${preset}`)} /><${Table} ...${props} />${big.value && html`<${JoinCorner} code="ABCDEF" />`}</div>`, app);
 }"""
-DRAW_END = """async ({ preset, decks, view, log, ages }) => {
+DRAW_END = """async ({ preset, decks, view, log, ages, bots, guest }) => {
   // A Playwright route would slow down every image on the page.
   const answers = { "/api/games/G": log, "/api/games/G/timeline": ages };
   window.asked ??= window.fetch;
@@ -52,12 +52,12 @@ DRAW_END = """async ({ preset, decks, view, log, ages }) => {
     const answer = answers[new URL(address, location).pathname];
     return answer ? Response.json(answer) : window.asked(address, ...how);
   };
-  const [{ render }, { html }, { need, needDecks }, { makeWords }, { End }, { findGame }] = await Promise.all([
+  const [{ render }, { html }, { need, needDecks }, { makeWords }, { End }, { findGame }, { needBots }] = await Promise.all([
     import("preact"), import("/web/js/parts/html.js"), import("/web/js/i18n.js"), import("/web/js/words.js"),
-    import("/web/js/screens/end.js"), import("/web/js/tables/find.js")]);
-  const [game] = await Promise.all([findGame(view.rules), need("table", "end"), needDecks(decks)]);
-  const seats = view.players.map((player, at) => ({ person: `p${at}`, name: player.name, here: true }));
-  const room = { preset, decks, seats, me: "p0", host: "p0", taken_over: [] };
+    import("/web/js/screens/end.js"), import("/web/js/tables/find.js"), import("/web/js/bots.js"), import("/web/js/features/bigscreen.js")]);
+  const [game] = await Promise.all([findGame(view.rules), need("table", "end"), needDecks(decks), bots.length && needBots()]);
+  const seats = view.players.map((player, at) => ({ person: `p${at}`, name: player.name, here: true, bot: bots[at - 1] }));
+  const room = { preset, decks, seats, me: "p0", host: guest ? "p1" : "p0", taken_over: [] };
   const app = document.getElementById("app");
   render(null, app);
   render(html`<${End} ...${{ game, view, seat: 0, words: makeWords(decks, seats, 0), room, id: "G" }} />`, app);
@@ -202,8 +202,8 @@ def measure_each(page: Any, scenes: Sequence[dict[str, Any]], measure: str) -> l
     return found
 
 
-def draw_end(page: Any, moment: Moment) -> None:
-    """Draw the end of a game as its first seat sees it, in place of the server."""
+def draw_end(page: Any, moment: Moment, bots: Sequence[str] = (), guest: bool = False) -> None:
+    """Draw the end of a game as its first seat sees it, in place of the server. `bots` sit on the next seats; a `guest` is not the host."""
     printed = {card.id: card for card in load_shipped(moment.decks[0]).cards}
     shown = [printed[moment.game.cards[card].face] for card in moment.game.shown]
     ages = [
@@ -219,7 +219,7 @@ def draw_end(page: Any, moment: Moment) -> None:
     ]
     log = msgspec.to_builtins(engine.save(moment.game), str_keys=True)
     game = {"preset": moment.preset, "decks": moment.decks, "view": moment.seen(0)}
-    page.evaluate(DRAW_END, {**game, "log": log, "ages": ages})
+    page.evaluate(DRAW_END, {**game, "log": log, "ages": ages, "bots": list(bots), "guest": guest})
     parts = [
         ".scores td",
         "details summary",
@@ -243,3 +243,68 @@ def saved_picture(page: Page) -> bytes:
     with page.expect_download() as saved:
         page.get_by_role("button", name=say("end", "end-picture")).click()
     return saved.value.path().read_bytes()
+
+
+LISTEN = """async ({ decks, note, facts, rules }) => {
+  window.asked ??= window.fetch;
+  window.fetch = async (address, ...how) => {
+    const { pathname, searchParams } = new URL(address, location);
+    const face = searchParams.get("face");
+    return pathname === "/api/games/G/notes" ? Response.json({ [face]: { ...facts[face], ...(note && { note }) } }) : window.asked(address, ...how);
+  };
+  const [{ render }, { html }, { need, needDecks }, { makeWords }, { Reveals }, { findGame }, { happened }] = await Promise.all([
+    import("preact"), import("/web/js/parts/html.js"), import("/web/js/i18n.js"), import("/web/js/words.js"),
+    import("/web/js/features/reveal.js"), import("/web/js/tables/find.js"), import("/web/js/store.js")]);
+  const [game] = await Promise.all([findGame(rules), need("table"), needDecks(decks)]);
+  const seats = Array.from({ length: 4 }, (_, at) => ({ person: `p${at}`, name: `Player ${at}`, here: true }));
+  const place = (window.reveals ??= document.body.appendChild(document.createElement("div")));
+  render(null, place);
+  happened.value = null;
+  render(html`<${Reveals} game=${game} id="G" seats=${[0]} words=${makeWords(decks, seats, 0)} />`, place);
+}"""
+TELL = """async (told) => {
+  const [{ happened }, { revealing }] = await Promise.all([import("/web/js/store.js"), import("/web/js/reveal.js")]);
+  const found = {};
+  for (const { view, events } of told) {
+    happened.value = { game: "G", views: { 0: view }, events, left: {} };
+    if (!revealing.value) continue;
+    const kind = String(revealing.value.right);
+    const part = (selector) => document.querySelector(`dialog.reveal ${selector}`);
+    while (!part(".fact")?.textContent) await new Promise((then) => setTimeout(then, 10));
+    for (const each of document.getAnimations()) each.finish();
+    const inside = ({ top, bottom, left, right }) => top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+    found[kind] ??= {
+      year: part(".written").textContent,
+      verdict: part("h1.verdict")?.textContent,
+      fact: part(".fact").textContent,
+      source: part(".sources a")?.href,
+      beyond: ["h1", ".written", ".btn", ".note"].filter((each) => !inside(part(each).getBoundingClientRect())),
+    };
+    if (found.true && found.false) return found;
+    part(".btn").click();
+    await new Promise((then) => setTimeout(then));
+  }
+  return found;
+}"""
+
+
+def listen(page: Any, moment: Moment, note: str = "", language: str = "en") -> None:
+    """From now on, panels open for cards that are turned over. `note` stands for every fact."""
+    facts = {
+        card.id: {
+            "note": card.note[language],
+            "source": card.source and {"title": card.source.title, "url": card.source.url},
+        }
+        for card in load_shipped(moment.decks[0]).cards
+    }
+    told = {"decks": moment.decks, "note": note, "facts": facts, "rules": moment.game.rules.id}
+    page.evaluate(LISTEN, told)
+
+
+def tell(page: Any, found: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """Let scenes happen one after the other; says what the first panels show of a card that lay right ("true") and of one
+    that did not ("false"), and leaves the last open."""
+    panels: dict[str, Any] = page.evaluate(
+        TELL, [{"view": drawn["view"], "events": drawn["events"]} for drawn in found]
+    )
+    return panels

@@ -5,18 +5,21 @@ from __future__ import annotations
 import json
 import time
 
+import pytest
 from browsers import Opener
 from guests import Game
 from patience import until
 from player import Person, years_of
 from playwright.sync_api import Locator, Page, expect
 from running import Server
+from staged import draw, listen, moments, scene, speak, tell
 from web_axe import barriers
 
 from interstice.decks.load import load_shipped
 
 QUIET = "/health"
 """A page without scripts."""
+SHIPPED = ("events", "switzerland", "twist")
 FRAME = 20
 """Milliseconds."""
 SIZES = ((1440, 900), (820, 1180), (390, 844), (360, 640))
@@ -156,3 +159,57 @@ def test_a_card_that_missed_teaches_and_its_date_can_be_doubted(server: Server, 
     expect(sheet).to_have_count(0)
     page.keyboard.press("Escape")
     expect(revealed).to_have_count(0)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("events", 4), ("swiss", 4), ("superversion", 4), ("twist", 2)])
+def test_in_every_game_a_card_teaches_whether_it_lay_right_or_not(
+    open_source_page: Opener, name: str, seats: int
+) -> None:
+    page = open_source_page(*SIZES[0])
+    told = [(moment, scene(moment)) for moment in moments(name, seats, seed=2, mind="random")]
+    for width, height in (SIZES[0], SIZES[2]):
+        page.set_viewport_size({"width": width, "height": height})
+        listen(page, told[0][0])
+        panels = tell(page, [drawn for _, drawn in told])
+        assert {"true", "false"} <= panels.keys(), name
+        for panel in panels.values():
+            assert panel["year"]
+            assert panel["verdict"]
+            assert len(panel["fact"]) > 20
+            assert panel["source"].startswith("https://")
+            assert panel["beyond"] == [], (panel["verdict"], width)
+
+
+def test_the_longest_story_fits_the_smallest_phone_beside_the_button(open_source_page: Opener) -> None:
+    page = open_source_page(*SIZES[3])
+    told = [(moment, scene(moment)) for moment in moments("events", 4, seed=2)]
+    speak(page, "fr")
+    notes = [card.note["fr"] for deck in SHIPPED for card in load_shipped(deck).cards]
+    listen(page, told[0][0], note=max(notes, key=len))
+    panels = tell(page, [drawn for _, drawn in told])
+    assert [panel["beyond"] for panel in panels.values()] == [[]] * len(panels)
+    doubt = page.locator("dialog.reveal .sources button")
+    doubt.scroll_into_view_if_needed()
+    expect(doubt).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(
+    ("name", "event", "slip"), [("swiss", "Inserted", ".sw-slip"), ("twist", "Joined", ".tw-slip")]
+)
+def test_somebody_elses_card_is_opened_from_its_slip(
+    open_source_page: Opener, name: str, event: str, slip: str
+) -> None:
+    page = open_source_page(*SIZES[0])
+    told = []
+    for moment in moments(name, 3, seed=2, mind="oracle"):
+        told.append(scene(moment))
+        if len(told) > 1 and any(type(each).__name__ == event and each.seat != 0 for each in moment.events):
+            break
+    draw(page, told[-2])
+    listen(page, moment)
+    tell(page, told)
+    draw(page, told[-1], fresh=False)
+    page.locator(f"{slip}.opens").first.click()
+    revealed = page.locator("dialog.reveal")
+    expect(revealed.locator(".who")).to_contain_text("Player ")
+    expect(revealed.locator(".fact")).not_to_be_empty()

@@ -618,15 +618,6 @@ def test_hints_come_one_by_one_and_never_again(seated: Begin) -> None:
 # Big screen, and several people at one device
 
 
-BIG = {
-    "events": (".spot .card .title",),
-    "twist": (".tw-cell .card .title",),
-    "swiss": (".sw-held .card .plaque",),
-}
-"""What is read from afar, by preset."""
-SMALLEST = """parts => Math.min(...parts.filter((part) => part.getBoundingClientRect().width).map((part) => parseFloat(getComputedStyle(part).fontSize) * part.currentCSSZoom))"""
-
-
 def test_who_watches_can_have_it_big_with_a_way_to_join(open_page: Opener, server: Server) -> None:
     code = Game(server).code
     screen = open_page(1920, 1080, path=f"/room/{code}")
@@ -640,13 +631,8 @@ def test_who_watches_can_have_it_big_with_a_way_to_join(open_page: Opener, serve
     expect(screen.locator(".btn:visible")).to_have_count(0)
     assert barriers(screen) == []
     assert screen.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    for preset, parts in BIG.items():
-        screen.goto(f"{server.url}/room/{Game(server, preset).code}?big")
-        expect(corner).to_be_visible()
-        for part in parts:
-            expect(screen.locator(part).first).to_be_visible()
-            smallest = screen.locator(part).evaluate_all(SMALLEST)
-            assert smallest >= 28, f"{preset}: {part} is {smallest} pixels high"
+    screen.goto(f"{server.url}/room/{code}?big")
+    expect(corner).to_be_visible()
     screen.keyboard.press("Escape")
     expect(bar.get_by_role("button", name="Menu")).to_be_visible()
     expect(corner).to_have_count(0)

@@ -44,6 +44,10 @@ def happened(moment: Moment, event: str) -> bool:
     return any(type(each).__name__ == event for each in moment.events)
 
 
+def late(name: str, seats: int, when: Callable[[Any], object], mind: str = "guesser") -> Moment:
+    return first(moments(name, seats, seed=3, mind=mind), lambda m: when(m.game))
+
+
 def resize(page: Page, size: Size) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
 
@@ -448,6 +452,50 @@ def test_whatever_happens_a_desktop_and_a_tablet_show_the_whole_table(
         assert [(kind, by) for kind, by in taller if by > 1] == [], size
 
 
+UNREADABLE = """() => [...document.querySelectorAll(".card .title, .sw-held .tile, .tw-hole span")].filter((text) => {
+  const box = text.getBoundingClientRect();
+  if (box.width < 2) return false;
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const letters = range.getBoundingClientRect();
+  // Letters may stand out of their lines a little.
+  const cut = Math.max(letters.bottom - box.bottom, box.top - letters.top) > 4 || text.scrollWidth > text.clientWidth + 1;
+  return cut || parseFloat(getComputedStyle(text).fontSize) < (text.matches(".title") ? 10 : 12);
+}).map((text) => `${text.className} ${text.textContent}`)"""
+"""Titles that are cut off or below 10 pixels, and years below 12."""
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "mind", "when"),
+    [
+        ("twist", 4, "oracle", lambda g: len(g.row) > 10 and 0 in g.asks),
+        ("swiss-no-spinner", 4, "guesser", lambda g: g.trying == 0 and max(map(len, g.racks)) > 5),
+        ("superversion", 5, "guesser", lambda g: 0 in g.raters and max(map(len, g.racks)) > 5),
+    ],
+)
+def test_small_cards_stay_readable_in_every_language(
+    open_source_page: Opener, name: str, seats: int, mind: str, when: Callable[[Any], object]
+) -> None:
+    page = open_source_page(*TABLET)
+    hide(page)
+    draw(page, scene(late(name, seats, when, mind), told=False))
+    for language in LANGUAGES:
+        speak(page, language)
+        for size in (DESKTOP, TABLET, PHONE) if language == "en" else (DESKTOP, TABLET):
+            resize(page, size)
+            assert page.evaluate(UNREADABLE) == [], (language, size)
+
+
+def test_on_a_page_at_twice_its_size_the_ribbon_hides_no_name(open_source_page: Opener) -> None:
+    page = open_source_page(720, 450)
+    draw(page, scene(first(moments("events", 4), lambda m: 0 in m.game.asks)))
+    seat = page.locator(".seat.now")
+    tag, called = seat.locator(".tag").bounding_box(), seat.locator(".name").bounding_box()
+    assert tag
+    assert called
+    assert tag["y"] + tag["height"] <= called["y"]
+
+
 # Ends
 
 ENDS = [
@@ -496,32 +544,91 @@ IN_VIEW = """() => {
     const bottom = innerWidth < 601 && !each.closest(".go") ? bar.top + 8 : innerHeight;
     return box.top >= 0 && box.bottom <= bottom + 0.5 && box.left >= -0.5 && box.right <= innerWidth + 0.5;
   };
-  const parts = "h1, .how, .scores tr, .tw-why p, .moment, .moment p, .go .btn, .go .btn2";
+  const parts = "h1, .how, .bye, .scores tr, .tw-why p, .moment, .moment p, .go .btn, .go .btn2, .go .hint";
   return [...document.querySelectorAll(parts)].filter((each) => each.getClientRects().length && !each.closest(".notes") && !shown(each)).map((each) => each.outerHTML.slice(0, 90));
 }"""
 """What matters at the end of a game and is out of view."""
 
 
+TALKER = "bram"
+"""The bot that says most at the end."""
+
+
 @pytest.mark.parametrize(
-    ("name", "seats"), [("inventions", 2), ("events", 8), ("superversion", 6), ("twist", 6)]
+    ("name", "seats"),
+    [("inventions", 2), ("events", 8), ("swiss", 6), ("superversion", 6), ("twist", 6), ("solo", 1)],
 )
 def test_an_end_shows_what_matters_without_scrolling(open_source_page: Opener, name: str, seats: int) -> None:
     page = open_source_page(*DESKTOP)
     *_, moment = moments(name, seats, seed=3)
-    draw_end(page, moment)
+    draw_end(page, moment, [TALKER])
+    expect(page.locator(".bye")).to_have_count(int(seats > 1))
     assert page.evaluate("document.activeElement.localName") == "h1"
     page.keyboard.press("Tab")
-    expect(page.get_by_role("button", name=say("app", "rematch"))).to_be_focused()
+    again = say("app", "rematch" if seats > 1 else "play-again")
+    expect(page.get_by_role("button", name=again)).to_be_focused()
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name=say("app", "share"))).to_be_focused()
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name=say("table", "end-replay"))).to_be_focused()
+    hide(page)
     for language in LANGUAGES:
         speak(page, language)
         for size in (DESKTOP, TABLET, PHONE):
             resize(page, size)
             assert page.evaluate(IN_VIEW) == [], (language, size)
             assert fits(page), (language, size)
+    if seats > 1:
+        draw_end(page, moment, [TALKER], guest=True)
+        expect(page.locator(".go .hint")).to_have_count(1)
+        for size in (DESKTOP, TABLET, PHONE):
+            resize(page, size)
+            assert page.evaluate(IN_VIEW) == [], ("guest", size)
+
+
+# A television
+
+
+AFAR: dict[str, Callable[[], Moment]] = {
+    "classic": lambda: late("events", 4, lambda g: len(g.line) > 12),
+    "swiss": lambda: late("swiss", 6, lambda g: g.read is not None and max(map(len, g.racks)) > 6),
+    "superversion, four": lambda: late("superversion", 4, lambda g: g.raters and max(map(len, g.racks)) > 5),
+    "superversion, six": lambda: late("superversion", 6, lambda g: g.raters and max(map(len, g.racks)) > 5),
+    "twist, four": lambda: late("twist", 4, lambda g: len(g.row) > 9, "oracle"),
+    "twist, six": lambda: late("twist", 6, lambda g: len(g.row) > 9, "oracle"),
+}
+FAULTS_AFAR = """() => {
+  const box = (each) => each.getBoundingClientRect();
+  const all = (selector) => [...document.querySelectorAll(selector)].filter((each) => box(each).width);
+  const high = (each) => parseFloat(getComputedStyle(each).fontSize) * each.currentCSSZoom;
+  const titles = all(".spot .card .title, .tw-cell .card .title, .sw-question .card .title");
+  const read = [...titles, ...all(".sw-held .plaque, .sw-held .tile").filter((each) => getComputedStyle(each).visibility === "visible")];
+  const corner = box(document.querySelector(".join-corner"));
+  const meets = ({ left, right, top, bottom }) => left < corner.right && right > corner.left && top < corner.bottom && bottom > corner.top;
+  const told = (what, found) => found.map((each) => `${what}: ${each.outerHTML.slice(0, 90)}`);
+  return [
+    ...(titles.length ? [] : ["no title"]),
+    ...told("small", read.filter((each) => high(each) < 28)),
+    ...told("cut", [...titles, ...all(".sw-held .tile")].filter((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth)),
+    ...told("beyond", all(".spot .card, .tw-cell .card, .sw-rack, .sw-question, .sw-board, .tw-mate, .tw-fan .card, .tw-ladder td").filter((each) => box(each).top < 0 || box(each).bottom > innerHeight)),
+    ...told("covered", all(".sw-board, .sw-question, .sw-rack, .tw-ladder, .tw-felt, .hand .card").filter((each) => meets(box(each)))),
+  ];
+}"""
+"""What somebody across the room cannot read: too small, cut off, out of view or below the way to join."""
+
+
+def test_a_television_shows_late_games_and_their_ends_to_the_whole_room(open_source_page: Opener) -> None:
+    page = open_source_page(*TELEVISION, path="/?big")
+    for name, found in AFAR.items():
+        draw(page, scene(found(), seat=None, told=False))
+        assert page.evaluate(FAULTS_AFAR) == [], name
+        assert fits(page), name
+        assert page.evaluate(TALLER) <= 0, name
+    for name, seats in (("events", 8), ("superversion", 6), ("twist", 6)):
+        *_, moment = moments(name, seats, seed=3)
+        draw_end(page, moment, [TALKER])
+        assert page.evaluate(IN_VIEW) == [], name
+        assert fits(page), name
 
 
 # The end of a round
@@ -556,6 +663,32 @@ def test_a_round_ends_with_a_scoreboard_that_stays_until_it_is_closed(open_sourc
         assert all(high >= READABLE for high in years), size
     page.keyboard.press("Enter")
     expect(board).to_be_hidden()
+
+
+def test_on_a_phone_a_row_of_the_scoreboard_says_all_and_opens(open_source_page: Opener) -> None:
+    page = open_source_page(*PHONE)
+    moment = first(moments("superversion", 4, seed=2), lambda m: happened(m, "RoundScored"))
+    drawn = scene(moment, past=True)
+    draw(page, drawn)
+    board = page.get_by_role("dialog")
+    row = board.get_by_role("row").nth(2)
+    opens = row.get_by_role("button")
+    # The rack is drawn as pips; screen readers are told its size, and the points.
+    expect(opens).to_have_accessible_name(
+        re.compile(rf"{say('swiss', 'swiss-round-cards', cards=6, all=8)} \d+$")
+    )
+    opens.click()
+    expect(row.locator(".sw-opened .card")).to_have_count(6)
+    expect(row.get_by_text(say("swiss", "swiss-why-rating"), exact=False).first).to_be_visible()
+    assert board.evaluate("board => board.scrollWidth <= innerWidth")
+    for event in (each for entry in (*drawn["past"]["entries"], drawn["events"]) for each in entry):
+        if event["event"] == "RoundScored":
+            event["winners"] = (0, 1, 3)
+    for size in (PHONE, DESKTOP):
+        resize(page, size)
+        draw(page, drawn)
+        expect(board.locator("header .avatar")).to_have_count(3)
+        assert board.evaluate("board => board.scrollWidth <= innerWidth"), size
 
 
 def test_chips_can_be_looked_up_round_by_round_during_the_game(open_source_page: Opener) -> None:

@@ -40,7 +40,7 @@ export function RoundEnd({ view, seat, words, past, entries, asked, onNext }) {
   const ready = useReady(view.over ? null : entries, asked, () => dialog.current?.close());
   const shared = { view, words, rounds, now, total, cards: past.cards };
   return html`<dialog class="sw-round" ref=${dialog} aria-labelledby="round-title" onClose=${onNext} onPointerDown=${counting.finish}>
-    <header><span class="wreath"><${Icon} name="laurels" /><${Avatar} player=${words.player(now.winners[0])} size=${56} /></span>
+    <header><span class="wreaths">${now.winners.map((who) => html`<span class="wreath" key=${who}><${Icon} name="laurels" /><${Avatar} player=${words.player(who)} size=${56} /></span>`)}</span>
       <div><h1 id="round-title" ref=${heading} tabindex="-1">${headline(now, rounds.length, view.options.rounds, seat, words)}</h1><p>${reason(now)}</p></div></header>
     <footer><p>${next(view, order, total, seat, view.options.rounds - rounds.length, words)} <b role="status">${ready.n > 0 && ready.n < ready.all && t("swiss-round-ready", { n: ready.n, all: ready.all })}</b></p>
       ${ready.waits
@@ -103,12 +103,13 @@ function Standings({ view, words, rounds, now, total, cards, order, all, countin
     const won = now.winners.includes(who);
     const rack = now.racks[who];
     const sums = rounds.map(({ points }) => points[who]);
+    const felt = () => html`<div class="felt">${rack.map((n) => html`<${Card} key=${n} n=${n} view=${{ cards }} words=${words} dated eager />`)}${Array.from({ length: Math.max(0, RACK - rack.length) }, (_, at) => html`<i key=${`p${at}`}></i>`)}</div>`;
     return html`<tr key=${who} class=${won ? "won" : ""}>
       <th scope="row"><button type="button" class="sw-name" aria-expanded=${open === who} onClick=${() => setOpen(open === who ? null : who)}><${Avatar} player=${player} size=${50}>${!player.bot && isReady(player.person) && html`<i class="tick"><${Icon} name="check" /></i>`}<//><span><b>${player.name}</b><small>${t("swiss-round-cards", { cards: rack.length, all: RACK })}</small>
         <span class="sw-pips" aria-hidden="true" style=${{ "--pc": player.colour }}>${Array.from({ length: RACK }, (_, at) => html`<i key=${at} class=${at < rack.length ? "on" : ""}></i>`)}</span>
-        <span class="sw-sums" aria-hidden="true">${sums.slice(0, -1).map((points) => `${points} + `)}${won && counting.doubled ? html`<span class="sw-double">${now.chips[who]} × 2</span>` : points(who)}</span></span></button>
-        ${open === who && html`<${Account} round=${now} seat=${who} options=${view.options} title=${t("swiss-round-theirs", { name: player.called })} />`}</th>
-      <td class="sw-racked"><div class="felt">${rack.map((n) => html`<${Card} key=${n} n=${n} view=${{ cards }} words=${words} dated eager />`)}${Array.from({ length: Math.max(0, RACK - rack.length) }, (_, at) => html`<i key=${`p${at}`}></i>`)}</div></td>
+        <span class="sw-sums">${sums.slice(0, -1).map((points) => `${points} + `)}${won && counting.doubled ? html`<span class="sw-double">${now.chips[who]} × 2</span>` : points(who)}</span></span></button>
+        ${open === who && html`<div class="sw-racked sw-opened">${felt()}</div><${Account} round=${now} seat=${who} options=${view.options} title=${t("swiss-round-theirs", { name: player.called })} />`}</th>
+      <td class="sw-racked">${felt()}</td>
       ${reasons.map((why) => cell(who, why))}
       <td class="sw-sum"><b class="year">${points(who)}</b>${won && html`<small><span class=${`sw-double${counting.doubled ? "" : " yet"}`}>${now.chips[who]} × 2</span></small>`}</td>
       ${Array.from({ length: all }, (_, at) => html`<td key=${`r${at}`} class=${`sw-of-round year ${at === rounds.length - 1 ? "now" : ""}`}>${at === rounds.length - 1 ? points(who) : (sums[at] ?? "·")}</td>`)}
