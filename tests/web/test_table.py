@@ -368,7 +368,7 @@ def test_who_is_away_is_grey_and_then_a_bot_sits_in_for_them(
     seated: Begin, clocked: ClockedServer, visitors: Visitors
 ) -> None:
     clock = {"kind": "turn", "seconds": 60}
-    page, _ = seated(at=clocked, open=opener(clocked, visitors), guest_here=False, bots=0, clock=clock)
+    page, game = seated(at=clocked, open=opener(clocked, visitors), guest_here=False, bots=0, clock=clock)
     them = place_of(page, "Jonas")
     expect(them).to_contain_text("away")
     expect(them).not_to_contain_text("bot")
@@ -379,6 +379,9 @@ def test_who_is_away_is_grey_and_then_a_bot_sits_in_for_them(
     clocked.advance(70)
     expect(them).to_contain_text("away: a bot is playing")
     expect(them.locator(".stand-in")).to_be_attached()
+    with game.guest.stay(game.code):
+        expect(them).not_to_contain_text("away")
+        expect(them.locator(".stand-in")).not_to_be_attached()
 
 
 # The bar
