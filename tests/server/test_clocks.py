@@ -10,6 +10,7 @@ import pytest
 from clocked import Time
 
 from interstice.bus.local import LocalBus
+from interstice.protocol import RoomView, decode_server
 from interstice.rules.solo.moves import GiveUp
 from interstice.server.playing.attendant import Attendant
 from interstice.server.playing.clocks import LAG, Clock, Downtimes, Thinking
@@ -18,6 +19,7 @@ from interstice.server.playing.games import LiveGame, Wish
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
 from interstice.server.results.reading import read
+from interstice.server.talking.telling import Teller
 from interstice.store.sqlite import SqliteStore
 
 
@@ -135,7 +137,12 @@ def test_who_is_away_too_long_is_stood_in_for_and_may_come_back(tmp_path: Path) 
         await attendant.see_to(live.id)
         assert room.taken_over == {0}
         assert live.entries == 2
-        await hall.came(room.id, "ana")
+        told = []
+        for _ in range(2):
+            teller = Teller(hall, room.id, "ana", lambda: None)
+            await teller.open()
+            told += [decode_server(said) for said in teller.news()]
+        assert [said.stood_in for said in told if isinstance(said, RoomView)] == [True, False]
         assert room.taken_over == set()
         await act(hall, live, "ben", "b1", 1)
         time.now += 1000
