@@ -258,6 +258,16 @@ def test_every_question_of_swiss_is_drawn_without_barriers(
     assert page.evaluate(COVERED) == []
 
 
+def test_on_a_phone_chips_are_counted_where_they_are_at_stake(open_source_page: Opener) -> None:
+    page = open_source_page(*PHONE)
+    for question in ("stake", "rate"):
+        moment = swiss(question)
+        draw(page, scene(moment))
+        chips = page.locator('.sw-me [data-chips="0"]')
+        expect(chips).to_be_in_viewport(ratio=1)
+        expect(chips).to_contain_text(str(moment.game.chips[0]))
+
+
 def answered(page: Page) -> Any:
     return until(lambda: page.evaluate("window.moves[0]"), "an answer")
 
