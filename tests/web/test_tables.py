@@ -496,6 +496,28 @@ def test_small_cards_stay_readable_in_every_language(
             assert page.evaluate(UNREADABLE) == [], (language, size)
 
 
+BROKEN = """() => [...document.querySelectorAll(".tw-hole .era")].map((era) => {
+  const { left, right } = era.getBoundingClientRect();
+  const hole = era.closest(".tw-hole").getBoundingClientRect();
+  return era.getClientRects().length === 1 && left >= hole.left && right <= hole.right;
+})"""
+
+
+def test_years_before_our_era_stay_within_the_slots_of_twist(open_source_page: Opener) -> None:
+    page = open_source_page(*PHONE)
+
+    def old(moment: Moment) -> bool:
+        row = [moment.game.cards[stack[0]].year for stack in moment.game.row]
+        return any(year < 0 and not slot for year, slot in zip(row, moment.game.slots, strict=False))
+
+    moment = next(found for seed in range(9) for found in moments("twist", 4, seed) if old(found))
+    for language in ("fr", "de"):
+        speak(page, language)
+        draw(page, scene(moment, told=False))
+        whole = page.evaluate(BROKEN)
+        assert whole and all(whole), language
+
+
 def test_on_a_page_at_twice_its_size_the_ribbon_hides_no_name(open_source_page: Opener) -> None:
     page = open_source_page(720, 450)
     draw(page, scene(first(moments("events", 4), lambda m: 0 in m.game.asks)))
