@@ -235,6 +235,22 @@ def test_whoever_talks_too_fast_is_told_so_and_loses_nothing(seated: Begin) -> N
     expect(page.get_by_label("Say something")).to_have_value("one more")
 
 
+def test_on_an_upright_tablet_the_chat_hides_neither_the_hand_nor_the_question(seated: Begin) -> None:
+    page, _ = seated(chat="phrases")
+    resize(page, (820, 1180))
+    press(page, "Chat")
+    chat = page.get_by_role("complementary", name="Chat", exact=True)
+    phrases = chat.get_by_role("group", name=say("people", "phrases"))
+    expect(phrases.get_by_role("button")).to_have_count(12)
+    assert phrases.evaluate("(all) => all.scrollHeight <= all.clientHeight")
+    place = chat.bounding_box()
+    assert place
+    for part in (".hand", ".ask"):
+        other = page.locator(part).bounding_box()
+        assert other
+        assert other["y"] >= place["y"] + place["height"], part
+
+
 def test_reactions_pop_up_at_the_seat_or_for_who_has_none_at_the_chat(seated: Begin, server: Server) -> None:
     page, game = seated(holds_time=True)
     game.guest.say(game.code, "react", reaction="clap")
