@@ -167,7 +167,7 @@ SAMPLES: dict[str, Any] = {
     "card": 7, "reaction": "clap", "person": BEN, "ReactedWith.person": "bot-1", "Report.why": "was rude", "number": 5,
     "code": "KQXWPM", "daily": "", "for_fun": False, "preset": "events", "options": {"hand": 4}, "decks": ("events",), "themes": (), "era": None, "fame": "all", "language": "en", "guided": False,
     "chat": "auto", "Say.phrase": "", "Said.phrase": "", "Said.line": 17, "Report.line": 17, "lines": (17, 18), "muted": (),
-    "Mute.muted": True, "blocked": (), "Block.blocked": True, "talk": "free", "named": True,
+    "Mute.muted": True, "blocked": (), "Block.blocked": True, "talk": "free", "named": True, "stood_in": False,
     "clock": "turn", "seconds": 60, "listed": False, "host": ANA, "watching": 0, "game": "game-41d0a6",
     "trouble": "", "RoomChanged.seats": (p.Sitter(ANA, "Ana", ready=True), p.Sitter(BEN, "Ben"), None, None),
     "RoomView.seats": (p.Sitter(ANA, "Ana", ready=True, youngest=True), p.Sitter(BEN, "Ben", here=False), p.Sitter(ANA, "Maeve", bot="maeve"), None),

@@ -332,6 +332,8 @@ class RoomView(Agreed, Reply, frozen=True, kw_only=True, tag="room"):
     named: bool = True
     """Whether the receiver sees the names of people who do not show them to strangers. In a listed room only its host and
     people with a seat do; everybody else gets an empty name, and their clients say "Player 2"."""
+    stood_in: bool = False
+    """Whether a bot has played for the receiver until they came back just now."""
 
 
 class RoomChanged(Reply, frozen=True):

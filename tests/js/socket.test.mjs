@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
 import test, { beforeEach } from "node:test";
+import { Banner } from "/web/js/features/banner.js";
+import { html } from "/web/js/parts/html.js";
 import { command, enter, leave } from "/web/js/socket.js";
 import { aloud, chat, chatOpen, happened, link, pointed, reactions, refusal, room, token, unread } from "/web/js/store.js";
+import { draw } from "./draw.mjs";
 import { goOn } from "./page.mjs";
 import { speak } from "./speak.mjs";
 
@@ -253,4 +256,14 @@ test("whoever is refused for a reason of its own is told that reason", () => {
   const wire = entered();
   wire.say({ type: "failed", command: null, code: "denied", why: "", word: "room-shut", given: {} });
   assert.deepEqual([link.value, refusal.value], ["refused", "room-shut"]);
+});
+
+test("people who come back are told for a while that a bot played for them", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  enter("ABCDEF");
+  Wire.last.open().say({ ...ROOM, stood_in: true });
+  const banner = () => draw(html`<${Banner} />`).textContent;
+  assert.equal(banner(), "While you were away, a bot played for you.");
+  context.mock.timers.tick(8000);
+  assert.equal(banner(), "");
 });

@@ -10,6 +10,7 @@ import pytest
 from clocked import Time
 
 from interstice.bus.local import LocalBus
+from interstice.protocol import RoomView, decode_server
 from interstice.rules.solo.moves import GiveUp
 from interstice.server.playing.attendant import Attendant
 from interstice.server.playing.clocks import LAG, Clock, Downtimes, Thinking
@@ -18,6 +19,7 @@ from interstice.server.playing.games import LiveGame, Wish
 from interstice.server.playing.hall import Hall
 from interstice.server.playing.heads import RoomWish
 from interstice.server.results.reading import read
+from interstice.server.talking.telling import Teller
 from interstice.store.sqlite import SqliteStore
 
 
@@ -59,8 +61,9 @@ def with_game(
     present: bool = True,
     preset: str = "events",
     people: tuple[tuple[str, bool], ...] = BOTH,
+    bots: tuple[str, ...] = (),
 ) -> None:
-    """A game of two people, Ana (`ana`, whose turn it is) and Ben, who have sockets open or not."""
+    """A game of two people, Ana (`ana`, whose turn it is) and Ben, who have sockets open or not, and perhaps of bots."""
 
     async def run() -> None:
         time = Time()
@@ -73,7 +76,11 @@ def with_game(
             if present:
                 await hall.came(room.id, person)
             await hall.rooms.change(
-                room.id, person, "sit", lambda r, s=seat, p=person, c=child: (r.sit(p, s, p, c),)
+                room.id, person, f"sit-{seat}", lambda r, s=seat, p=person, c=child: (r.sit(p, s, p, c),)
+            )
+        for seat, bot in enumerate(bots, len(people)):
+            await hall.rooms.change(
+                room.id, "ana", f"sit-{seat}", lambda r, s=seat, b=bot: (r.sit("ana", s, b, bot=b),)
             )
         await hall.start_game(room.id, "ana", "start")
         assert room.game is not None
@@ -130,7 +137,12 @@ def test_who_is_away_too_long_is_stood_in_for_and_may_come_back(tmp_path: Path) 
         await attendant.see_to(live.id)
         assert room.taken_over == {0}
         assert live.entries == 2
-        await hall.came(room.id, "ana")
+        told = []
+        for _ in range(2):
+            teller = Teller(hall, room.id, "ana", lambda: None)
+            await teller.open()
+            told += [decode_server(said) for said in teller.news()]
+        assert [said.stood_in for said in told if isinstance(said, RoomView)] == [True, False]
         assert room.taken_over == set()
         await act(hall, live, "ben", "b1", 1)
         time.now += 1000
@@ -140,6 +152,57 @@ def test_who_is_away_too_long_is_stood_in_for_and_may_come_back(tmp_path: Path) 
         assert live.entries == 4
 
     with_game(tmp_path, scene)
+
+
+@pytest.mark.parametrize(
+    ("people", "bots"), [(ANA, ("luca",)), ((*ANA, ("ana", False)), ()), (ANA, ("luca", "saga"))]
+)
+def test_a_game_waits_for_who_is_away_if_nobody_else_does(
+    tmp_path: Path, people: tuple[tuple[str, bool], ...], bots: tuple[str, ...]
+) -> None:
+    """Somebody who plays against bots, or shares a device with everybody else."""
+
+    async def scene(hall: Hall, attendant: Attendant, time: Time, live: LiveGame) -> None:
+        room = await hall.rooms.find(live.head.room)
+        await hall.came(room.id, "visitor")
+        for _ in people:
+            await hall.went(room.id, "ana")
+        time.now += 1_000_000
+        assert await hall.store.take_due(time.now, time.now + 5) == []
+        await attendant.see_to(live.id)
+        assert (live.entries, room.taken_over) == (1, set())
+        await hall.came(room.id, "ana")
+        await act(hall, live, "ana", "a1", 0)
+        assert live.entries == 2
+
+    with_game(tmp_path, scene, people=people, bots=bots)
+
+
+def test_with_a_bot_at_the_table_those_who_are_away_still_keep_nobody_waiting(tmp_path: Path) -> None:
+    async def scene(hall: Hall, attendant: Attendant, time: Time, live: LiveGame) -> None:
+        await hall.went(live.head.room, "ana")
+        time.now += GRACE + 1
+        assert live.id in await hall.store.take_due(time.now, time.now + 5)
+        await attendant.see_to(live.id)
+        assert (await hall.rooms.find(live.head.room)).taken_over == {0}
+
+    with_game(tmp_path, scene, bots=("luca",))
+
+
+def test_a_clock_goes_on_even_if_nobody_waits(tmp_path: Path) -> None:
+    """As in solo. The clock moves for the player, who keeps the seat."""
+
+    async def scene(hall: Hall, attendant: Attendant, time: Time, live: LiveGame) -> None:
+        room = await hall.rooms.find(live.head.room)
+        await hall.went(room.id, "ana")
+        time.now += GRACE + 1
+        await attendant.see_to(live.id)
+        assert live.entries == 1
+        time.now += 60
+        await attendant.see_to(live.id)
+        assert (live.entries, room.taken_over) == (2, set())
+
+    with_game(tmp_path, scene, Clock("turn", 60), people=ANA, bots=("luca",))
 
 
 def test_a_second_socket_keeps_somebody_present(tmp_path: Path) -> None:

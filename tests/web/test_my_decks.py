@@ -364,6 +364,20 @@ ABOUT = """async () => {
 """What is said about the deck whose editor is open."""
 
 
+def test_on_a_phone_a_finger_on_the_table_scrolls_the_page(open_page: Opener) -> None:
+    page = open_page(390, 844, path="/decks/mine/table", has_touch=True)
+    paste(page, "".join(f"{letter} is drawn\t{1900 + at}\n" for at, letter in enumerate("ABCDEFGHIJKL")))
+    expect(page.get_by_text("All 12 rows are ready.")).to_be_visible()
+    box = page.get_by_text("B is drawn", exact=True).bounding_box()
+    assert box
+    touch = page.context.new_cdp_session(page)
+    for way, up in [("touchStart", 0), *(("touchMove", 20 * step) for step in range(1, 12))]:
+        finger = {"x": box["x"] + 40, "y": box["y"] + 10 - up}
+        touch.send("Input.dispatchTouchEvent", {"type": way, "touchPoints": [finger]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    patience.until(lambda: page.evaluate("scrollY > 100"), "the page to have been scrolled")
+
+
 def test_on_a_phone_one_problem_comes_after_the_other(open_page: Opener) -> None:
     page = open_page(390, 844, path="/decks/mine/table")
     paste(page, ROME)

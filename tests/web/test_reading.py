@@ -186,9 +186,12 @@ def test_a_card_shows_its_year_only_when_it_is_turned_over(open_page: Opener) ->
     neighbour.get_by_role("button").click()
     tops = [front.bounding_box()["y"] for front in fronts.all()[:12]]  # type: ignore[index]
     assert tops[::2] == tops[1::2], "a card that was turned over leaves no hole"
+    resize(page, DESKTOP)
+    lefts = [each.bounding_box()["x"] for each in fronts.all()[:12]]  # type: ignore[index]
     for turned in (front, neighbour):
         turned.get_by_role("button").click()
     expect(years).to_have_count(0)
+    assert [each.bounding_box()["x"] for each in fronts.all()[:12]] == lefts, "no card moves aside"  # type: ignore[index]
 
 
 def test_a_deck_is_played_with_all_its_cards_or_with_those_that_were_chosen(

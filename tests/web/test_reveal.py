@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from itertools import product
 
 import pytest
 from browsers import Opener
@@ -15,7 +16,8 @@ from running import Server
 from staged import draw, listen, moments, scene, speak, tell
 from web_axe import barriers
 
-from interstice.decks.load import load_shipped
+from interstice.decks.load import load_shipped, shipped
+from interstice.text import LANGUAGES, year_text
 
 QUIET = "/health"
 """A page without scripts."""
@@ -191,6 +193,31 @@ def test_the_longest_story_fits_the_smallest_phone_beside_the_button(open_source
     doubt = page.locator("dialog.reveal .sources button")
     doubt.scroll_into_view_if_needed()
     expect(doubt).to_be_in_viewport(ratio=1)
+
+
+WRITE = """(year, text) => {
+  year.textContent = text;
+  year.style.setProperty("--n", text.length);
+}"""
+
+
+def longest_year(language: str) -> str:
+    """The longest year of all decks, as it is written when a card is turned over."""
+    cards = [card for deck in shipped() for card in load_shipped(deck).cards]
+    written = [year_text(card.year, language, card.circa) for card in cards]
+    return max(written, key=len)
+
+
+def test_the_longest_year_is_no_wider_than_the_panel(open_source_page: Opener) -> None:
+    page = open_source_page(*SIZES[0])
+    told = [(moment, scene(moment)) for moment in moments("events", 4, seed=2)]
+    listen(page, told[0][0])
+    tell(page, [drawn for _, drawn in told])
+    written = page.locator("dialog.reveal .written")
+    for language, width in product(LANGUAGES, (320, 390, 620, 1440)):
+        page.set_viewport_size({"width": width, "height": 844})
+        written.evaluate(WRITE, longest_year(language))
+        assert written.evaluate("(year) => year.scrollWidth <= year.clientWidth"), (language, width)
 
 
 @pytest.mark.parametrize(

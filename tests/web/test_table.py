@@ -241,6 +241,22 @@ def test_whoever_talks_too_fast_is_told_so_and_loses_nothing(seated: Begin) -> N
     expect(page.get_by_label("Say something")).to_have_value("one more")
 
 
+def test_on_an_upright_tablet_the_chat_hides_neither_the_hand_nor_the_question(seated: Begin) -> None:
+    page, _ = seated(chat="phrases")
+    resize(page, (820, 1180))
+    press(page, "Chat")
+    chat = page.get_by_role("complementary", name="Chat", exact=True)
+    phrases = chat.get_by_role("group", name=say("people", "phrases"))
+    expect(phrases.get_by_role("button")).to_have_count(12)
+    assert phrases.evaluate("(all) => all.scrollHeight <= all.clientHeight")
+    place = chat.bounding_box()
+    assert place
+    for part in (".hand", ".ask"):
+        other = page.locator(part).bounding_box()
+        assert other
+        assert other["y"] >= place["y"] + place["height"], part
+
+
 def test_reactions_pop_up_at_the_seat_or_for_who_has_none_at_the_chat(seated: Begin, server: Server) -> None:
     page, game = seated(holds_time=True)
     game.guest.say(game.code, "react", reaction="clap")
@@ -374,7 +390,7 @@ def test_who_is_away_is_grey_and_then_a_bot_sits_in_for_them(
     seated: Begin, clocked: ClockedServer, visitors: Visitors
 ) -> None:
     clock = {"kind": "turn", "seconds": 60}
-    page, _ = seated(at=clocked, open=opener(clocked, visitors), guest_here=False, bots=0, clock=clock)
+    page, game = seated(at=clocked, open=opener(clocked, visitors), guest_here=False, bots=0, clock=clock)
     them = place_of(page, "Jonas")
     expect(them).to_contain_text("away")
     expect(them).not_to_contain_text("bot")
@@ -385,6 +401,9 @@ def test_who_is_away_is_grey_and_then_a_bot_sits_in_for_them(
     clocked.advance(70)
     expect(them).to_contain_text("away: a bot is playing")
     expect(them.locator(".stand-in")).to_be_attached()
+    with game.guest.stay(game.code):
+        expect(them).not_to_contain_text("away")
+        expect(them.locator(".stand-in")).not_to_be_attached()
 
 
 # The bar

@@ -258,6 +258,16 @@ def test_every_question_of_swiss_is_drawn_without_barriers(
     assert page.evaluate(COVERED) == []
 
 
+def test_on_a_phone_chips_are_counted_where_they_are_at_stake(open_source_page: Opener) -> None:
+    page = open_source_page(*PHONE)
+    for question in ("stake", "rate"):
+        moment = swiss(question)
+        draw(page, scene(moment))
+        chips = page.locator('.sw-me [data-chips="0"]')
+        expect(chips).to_be_in_viewport(ratio=1)
+        expect(chips).to_contain_text(str(moment.game.chips[0]))
+
+
 def answered(page: Page) -> Any:
     return until(lambda: page.evaluate("window.moves[0]"), "an answer")
 
@@ -486,6 +496,28 @@ def test_small_cards_stay_readable_in_every_language(
         for size in (DESKTOP, TABLET, PHONE) if language == "en" else (DESKTOP, TABLET):
             resize(page, size)
             assert page.evaluate(UNREADABLE) == [], (language, size)
+
+
+BROKEN = """() => [...document.querySelectorAll(".tw-hole .era")].map((era) => {
+  const { left, right } = era.getBoundingClientRect();
+  const hole = era.closest(".tw-hole").getBoundingClientRect();
+  return era.getClientRects().length === 1 && left >= hole.left && right <= hole.right;
+})"""
+
+
+def test_years_before_our_era_stay_within_the_slots_of_twist(open_source_page: Opener) -> None:
+    page = open_source_page(*PHONE)
+
+    def old(moment: Moment) -> bool:
+        row = [moment.game.cards[stack[0]].year for stack in moment.game.row]
+        return any(year < 0 and not slot for year, slot in zip(row, moment.game.slots, strict=False))
+
+    moment = next(found for seed in range(9) for found in moments("twist", 4, seed) if old(found))
+    for language in ("fr", "de"):
+        speak(page, language)
+        draw(page, scene(moment, told=False))
+        whole = page.evaluate(BROKEN)
+        assert whole == [True] * len(whole) != [], language
 
 
 def test_on_a_page_at_twice_its_size_the_ribbon_hides_no_name(open_source_page: Opener) -> None:

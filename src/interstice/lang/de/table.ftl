@@ -3,6 +3,7 @@ round-of = Runde { $n } von { $all }
 play-off = Stechen, noch { $n }
 pips-turn = { $name } ist dran
 seat-stood-in = nicht da, ein Bot spielt
+stood-in = Während du weg warst, hat ein Bot für dich gespielt.
 
 help = Hilfe und Tasten
 help-rules = Die Regeln lesen

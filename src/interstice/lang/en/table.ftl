@@ -3,6 +3,7 @@ round-of = Round { $n } of { $all }
 play-off = Play-off, { $n } players
 pips-turn = It’s { $name }’s turn
 seat-stood-in = away: a bot is playing
+stood-in = While you were away, a bot played for you.
 
 help = Help and shortcuts
 help-rules = Read the rules

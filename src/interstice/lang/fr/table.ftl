@@ -3,6 +3,7 @@ round-of = Manche { $n } sur { $all }
 play-off = Départage à { $n }
 pips-turn = C’est à { $name } de jouer
 seat-stood-in = pas là, un robot joue
+stood-in = Un robot a joué à ta place pendant ton absence.
 
 help = Aide et touches
 help-rules = Lire les règles

@@ -3,6 +3,7 @@ round-of = Manche { $n } di { $all }
 play-off = Spareggio a { $n }
 pips-turn = Tocca a { $name }
 seat-stood-in = assente, gioca un bot
+stood-in = Mentre non c’eri, un bot ha giocato al posto tuo.
 
 help = Aiuto e tasti
 help-rules = Leggi le regole

@@ -3,6 +3,7 @@ round-of = Ronde { $n } van { $all }
 play-off = Beslisronde, nog { $n } over
 pips-turn = { $name } is aan de beurt
 seat-stood-in = afwezig, bot speelt
+stood-in = Toen je weg was, heeft een bot voor je gespeeld.
 
 help = Hulp en toetsen
 help-rules = De regels lezen

@@ -32,10 +32,10 @@ class Board:
             self._changed |= dict.fromkeys(changed, self.version)
             self._written.clear()
 
-    def whole(self, me: str, blocked: tuple[str, ...] = ()) -> bytes:
-        """The room, for somebody who comes in and has blocked these people."""
+    def whole(self, me: str, blocked: tuple[str, ...] = (), stood_in: bool = False) -> bytes:
+        """The room, for somebody who comes in, has blocked these people, and for whom a bot may have played."""
         assert self._shown is not None
-        return p.encode(msgspec.structs.replace(self._shown, me=me, blocked=blocked))
+        return p.encode(msgspec.structs.replace(self._shown, me=me, blocked=blocked, stood_in=stood_in))
 
     def since(self, told: int) -> bytes:
         """What has changed since this version."""

@@ -180,13 +180,14 @@ class Hall:
 
     # Coming and going
 
-    async def came(self, room: str, person: str) -> None:
-        """Somebody opened a socket. They move again for the seats that bots had taken over."""
+    async def came(self, room: str, person: str) -> bool:
+        """Somebody opened a socket. They move again for the seats that bots had taken over. Returns whether there were any."""
+        back: list[e.CameBack] = []
 
         def decide(room: Room) -> tuple[e.AnyRoomEvent, ...]:
             live = self.games.here(room.game)
             held = [seat for seat in room.taken_over if live and live.head.holders[seat] == person]
-            back = (e.CameBack(room.game or "", seat) for seat in held)
+            back[:] = [e.CameBack(room.game or "", seat) for seat in held]
             return (e.Came(person, self.heart.node), *back)
 
         opened = await self.rooms.find(room)
@@ -199,6 +200,7 @@ class Hall:
             # Nobody attends to a game that another process has put aside. Here it can be read, so it is tried again.
             with suppress(Unavailable):
                 await self.acting.schedule(live, opened)
+        return bool(back)
 
     async def went(self, room: str, person: str) -> None:
         person = self.people.stand_in(person, room)

@@ -80,8 +80,9 @@ class GameHead(msgspec.Struct, frozen=True):
 
     @property
     def nobody_waits(self) -> bool:
-        """Whether it waits for its player, however long they are away."""
-        return self.guided or len(self.players) == 1
+        """Whether it waits for its player, however long they are away: they play alone or with bots, or share one device."""
+        people = {holder for holder, bot in zip(self.holders, self.bots, strict=True) if not bot}
+        return self.guided or len(people) <= 1
 
     @property
     def is_deserted(self) -> bool:

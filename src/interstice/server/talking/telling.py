@@ -68,6 +68,7 @@ class Teller:
         "_room",
         "_seats",
         "_stir",
+        "_stood_in",
         "_told_chat",
         "_told_flashes",
         "_told_forgotten",
@@ -91,6 +92,8 @@ class Teller:
         self._stir = stir
         self._told_room = 0
         """The version of the room's board."""
+        self._stood_in = False
+        """Whether they have yet to be told that a bot played for them."""
         self._named = False
         """Whether they are told the names of people who do not show them to strangers."""
         self._told_chat = 0
@@ -104,7 +107,7 @@ class Teller:
 
     async def open(self) -> None:
         await self.hall.blocks.load(self.person)
-        await self.hall.came(self._room, self.person)
+        self._stood_in = await self.hall.came(self._room, self.person)
         for stream in self._streams():
             self.hall.watching.watch(stream, self._stir)
 
@@ -169,7 +172,9 @@ class Teller:
             # People who come in are not told what was shown before.
             self._told_flashes = room.flashes.count
         if self._told_room == 0:
-            said.append(board.whole(room.public.of(self.person), _public(room, blocked)))
+            me, ignored = room.public.of(self.person), _public(room, blocked)
+            said.append(board.whole(me, ignored, self._stood_in))
+            self._stood_in = False
         elif self._told_room != board.version:
             said.append(board.since(self._told_room))
         self._told_room = board.version

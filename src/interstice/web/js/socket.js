@@ -8,6 +8,8 @@ import { aloud, chat, chatOpen, happened, link, pointed, randomText, reactions, 
 const SLOWEST = 8000;
 /** How long somebody points, or a reaction shows. */
 const SHOWN = 3200;
+/** How long those who come back are told that a bot played for them. */
+const TOLD = 8000;
 /** How long to wait before trying a busy server again, and how many times. */
 const PAUSE = 900;
 const AGAIN = 6;
@@ -103,6 +105,7 @@ function hear(message) {
       history = null;
       behind = true;
       room.value = message;
+      if (message.stood_in) setTimeout(() => room.value?.stood_in && (room.value = { ...room.value, stood_in: false }), TOLD);
       break;
     case "roomchanged":
       room.value = { ...room.value, ...message, type: "room" };

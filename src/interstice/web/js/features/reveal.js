@@ -120,7 +120,7 @@ function Reveal({ turned, words, game, own, alone, onDone }) {
         <p class="hidden" role="status">${(fact || late) && [says && `${says}.`, `${title}, ${written.replace(/\.$/, "")}.`, fact?.note].filter(Boolean).join(" ")}</p>
         <div class="foot"><span class="small">${askedSoon.value ? html`<b>${t("seat-you-now")}</b>` : own ? outcome : ""}</span><${Primary} onPress=${leave}>${t("go-on")}<//></div>
         <p class="who">${own && alone ? title : labelled(words.player(seat).name, title)}</p>
-        <div class="head"><p class="written">${written}</p>
+        <div class="head"><p class="written" style=${{ "--n": written.length }}>${written}</p>
           <h1 class=${says ? "verdict" : "hidden"} id="reveal-title">${kind && html`<${Icon} name=${right ? "check" : "cross"} />`}${says || title}</h1></div>
         <div class="taught">
           ${span && html`<${Scale} turned=${turned} year=${year} words=${words} whose=${gap} wide=${innerWidth > 600 ? Math.min(564, innerWidth - 420) : innerWidth - 56} />`}

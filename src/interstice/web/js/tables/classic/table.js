@@ -95,8 +95,8 @@ export function ClassicTable({ view, seat, asks, act, words, last, replay, onEnd
   const [id, years] = open && span ? claimWords(span, words) : [];
   const shared = { view, words, held, gap, span, open, place, drop, trouble, seat, ask };
   const wide = { "--n": view.line.length };
-  // Memoised, so that dragging stays smooth.
-  const facts = [view, words.spoken, story.notes];
+  // Memoised, so that dragging stays smooth. New words come whenever the room has changed.
+  const facts = [view, words, story.notes];
   const seats = useMemo(() => html`<${Seats} view=${view} seat=${seat} words=${words} notes=${story.notes} />`, facts);
   const piles = useMemo(() => html`<${Piles} view=${view} words=${words} />`, facts);
   return html`${seats}

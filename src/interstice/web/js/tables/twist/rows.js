@@ -7,6 +7,12 @@ import { Strip } from "/web/js/tables/strip.js";
 
 const yearOf = (stack, view, words) => words.year(view.cards[stack[0]].year);
 
+/** A year that may take two lines, with its era whole on the second. */
+function inTwo(year) {
+  const [number, ...era] = year.split(/\u00a0(?=\p{L})/u);
+  return html`${number}${era.length > 0 && html` <span class="era">${era.join("\u00a0")}</span>`}`;
+}
+
 /** The wall: the bottom row, with a slot above each pair of neighbours. `marked` is a card to look at. */
 export function Rows({ view, words, fresh, point, marked = null }) {
   const runner = useRef(null);
@@ -25,7 +31,7 @@ export function Rows({ view, words, fresh, point, marked = null }) {
             const years = { from: yearOf(view.row[i], view, words), to: yearOf(view.row[i + 1], view, words) };
             return slot.length
               ? html`<li key=${i} class="tw-cell"><${Stack} stack=${slot} ...${shared} /></li>`
-              : html`<li key=${i} class="tw-cell tw-hole"><span class="hidden">${t("twist-free", years)}</span><span aria-hidden="true">${years.from}<br />–<br />${years.to}</span></li>`;
+              : html`<li key=${i} class="tw-cell tw-hole"><span class="hidden">${t("twist-free", years)}</span><span aria-hidden="true">${inTwo(years.from)}<br />–<br />${inTwo(years.to)}</span></li>`;
           })}
         </ol>
         <ol class="tw-bottom" aria-label=${t("twist-row")}>
