@@ -70,7 +70,7 @@ test("a card of one's own that missed does not settle", () => {
   now().settle(own[0]);
   assert.equal(now().guest, null);
   goOn();
-  assert.equal(aloud.value, "One card left. You draw “Of 1600”. It’s your turn.");
+  assert.equal(aloud.value, "2 cards left. You draw “Of 1600”. It’s your turn.");
 });
 
 test("a newcomer is told whose turn it is, but not what happened before", () => {

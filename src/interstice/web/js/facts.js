@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { inWords, language } from "/web/js/i18n.js";
 import { fetchMine } from "/web/js/parts/fetched.js";
 
-/** @typedef {{ note?: string, source?: { title: string, url: string } | null, circa?: boolean }} Fact Empty if there is none. */
+/** @typedef {{ note?: string, source?: { title: string, url: string } | null, circa?: boolean, credit?: string }} Fact Empty if there is none. */
 
 /** By address. @type {import("@preact/signals").Signal<Record<string, Fact>>} */
 const known = signal({});
