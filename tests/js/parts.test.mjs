@@ -225,6 +225,13 @@ test("a slip lies beside what it speaks of, and on no control", () => {
   assert.ok(spot.bottom <= target.top);
 });
 
+test("a slip rather lies on what others have than on what has to be read now", () => {
+  const target = box(0, 500, 390, 344);
+  const [others, card] = [box(0, 50, 390, 130), box(280, 280, 100, 145)];
+  assert.ok(shared(at(freeSpot(target, SLIP, PAGE, [], [others, card])), card) > 0);
+  assert.equal(shared(at(freeSpot(target, SLIP, PAGE, [], [others], [card])), card), 0);
+});
+
 test("where a slip cannot avoid controls, it says so, does not cover what it speaks of, and stays on the page", () => {
   const target = box(0, 300, 390, 120);
   const found = freeSpot(target, SLIP, PAGE, [box(0, 0, 390, 844)], []);

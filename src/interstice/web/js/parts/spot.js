@@ -4,8 +4,9 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 const EDGE = 8;
 const GAP = 14;
 const STEP = 12;
-/** How bad it is to cover a pixel of a control, and of anything else that is worth seeing. */
+/** How bad it is to cover a pixel of a control, of what has to be read now, and of anything else that is worth seeing. */
 const CONTROL = 4;
+const READ = 1;
 const CONTENT = 0.2;
 /** How bad it is to lie a pixel off the middle. */
 const ASIDE = 0.15;
@@ -22,11 +23,11 @@ const away = (one, other) => Math.hypot(Math.max(0, one.left - other.right, othe
 
 /**
  * @param {Box | undefined} target @param {{ width: number, height: number }} slip @param {{ width: number, height: number }} page
- * @param {Box[]} controls @param {Box[]} content
+ * @param {Box[]} controls @param {Box[]} content @param {Box[]} [read] What has to be read now.
  * @returns {{ left: number, top: number, free: boolean }} Beside the target, never on it and on no control if there is room, and on little else;
  * `free`: whether there was room.
  */
-export function freeSpot(target, slip, page, controls, content) {
+export function freeSpot(target, slip, page, controls, content, read = []) {
   const [most, lowest] = [Math.max(EDGE, page.width - EDGE - slip.width), Math.max(EDGE, page.height - EDGE - slip.height)];
   const at = (left, top) => ({ left, top, right: left + slip.width, bottom: top + slip.height });
   let best = { left: EDGE, top: EDGE, cost: Infinity };
@@ -35,6 +36,7 @@ export function freeSpot(target, slip, page, controls, content) {
       const box = at(left, top);
       let cost = target ? away(box, target) + shared(box, target, GAP) * 1000 + ASIDE * Math.abs(box.left + box.right - target.left - target.right) : ASIDE * Math.hypot(top - lowest / 2, left - most / 2);
       for (const each of controls) if (cost < best.cost) cost += shared(box, each, 2) * CONTROL;
+      for (const each of read) if (cost < best.cost) cost += shared(box, each) * READ;
       for (const each of content) if (cost < best.cost) cost += shared(box, each) * CONTENT;
       if (cost < best.cost) best = { left, top, cost };
     }
@@ -69,12 +71,12 @@ const boxes = (selector, without) =>
  * Finds a place for a slip, again whenever its target moves or something else comes to lie under it.
  * @param {string} id Of what it says; empty: there is no slip.
  * @param {string[]} at What it speaks of: the first of these that can be seen.
- * @param {{ controls: string, content: string, first?: string }} avoid Selectors of what it may not cover, of what it had better not, and of what has to go first; without it, dialogs.
+ * @param {{ controls: string, content: string, read?: string, first?: string }} avoid Selectors of what it may not cover, of what it had better not, of what has to be read now, and of what has to go first; without it, dialogs.
  * @param {(slip: HTMLElement, found: { target?: Box, box: Box, free: boolean, hidden: boolean, inTheWay: Box[] }) => void} placed Called whenever it gets a place;
  * `hidden`: something has to go first; `inTheWay`: the controls on the page.
  * @param {boolean} [all] Whether it speaks of everything that the selector finds, and not only of the first.
  */
-export function useSpot(id, at, { controls, content, first = "dialog[open]" }, placed, all = false) {
+export function useSpot(id, at, { controls, content, read, first = "dialog[open]" }, placed, all = false) {
   const slip = useRef(null);
   useLayoutEffect(() => {
     if (!id) return undefined;
@@ -92,12 +94,12 @@ export function useSpot(id, at, { controls, content, first = "dialog[open]" }, p
       const target = found && (all ? around(found) : found[0]);
       const { left: x, top: y, right, bottom, width, height } = slip.current.getBoundingClientRect();
       const page = { width: document.documentElement.clientWidth, height: innerHeight };
-      const [inTheWay, seen] = [controls, content].map((each) => boxes(each, slip.current));
-      const under = [...inTheWay, ...seen].filter((each) => shared(each, { left: x, top: y, right, bottom }));
+      const [inTheWay, seen, asked] = [controls, content, read].map((each) => (each ? boxes(each, slip.current) : []));
+      const under = [...inTheWay, ...seen, ...asked].filter((each) => shared(each, { left: x, top: y, right, bottom }));
       const now = JSON.stringify([hidden, target, width, height, page, under]);
       if (now === was) return;
       was = now;
-      const { left, top, free } = freeSpot(target, { width, height }, page, inTheWay, seen);
+      const { left, top, free } = freeSpot(target, { width, height }, page, inTheWay, seen, asked);
       Object.assign(slip.current.style, { left: `${left}px`, top: `${top}px` });
       placed(slip.current, { target, free, hidden, inTheWay, box: { left, top, right: left + width, bottom: top + height } });
     };

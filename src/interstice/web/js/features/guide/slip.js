@@ -10,6 +10,7 @@ import { useSpot } from "/web/js/parts/spot.js";
 const AVOID = {
   controls: "button:not(:disabled):not([data-gap]), .btn, .btn2, a, input",
   content: ".board .card, .moment .card, [data-gap], .seat, .sw-say, .ask h2, .ask p, .sw-ask, .tw-note, .tw-say:not(:has(.tw-risk)), .end p, .end h2, .end h3, .victory, table, summary",
+  read: ".sw-question .card",
 };
 
 /**
