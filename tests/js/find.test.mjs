@@ -67,7 +67,7 @@ test("a deck leads to what is played with it", () => {
 });
 
 test("without the wheel, nobody is asked to spin it, and on the page the numbers of players are called that", async () => {
-  assert.deepEqual(["swiss", "swiss-no-spinner", "twist-competitive"].map(aboutOf).map((said) => said.split(" ")[0]), ["Spin,", "Answer,", "Play"]);
+  assert.deepEqual(["swiss", "swiss-no-spinner", "twist-competitive"].map(aboutOf).map((said) => said.split(" ")[0]), ["Spin,", "Answer", "Play"]);
   const page = draw(html`<${Start} />`);
   assert.match(page.all("button.cover")[1].textContent, /Players: 2–8 · 5–7 min$/);
   draw(null, page);

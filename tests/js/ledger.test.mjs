@@ -105,7 +105,7 @@ test("what was right counts as right when the bank is empty, and is said to be u
   assert.deepEqual(ledgerOf(staked, 3, cards)[0].accounts[0], { stake: unpaid, question: unpaid });
   await speak("en", "swiss");
   const now = { winners: [0], points: [2, 0, 0], chips: [1, 0, 0], full: true };
-  assert.equal(reason({ ...now, accounts }), "First to eight cards, so 1 chip counts double. The bank ran out: not everything was paid.");
+  assert.equal(reason({ ...now, accounts }), "First to eight cards, so 1 chip counts double. The bank ran out: not everything was paid out.");
   const account = draw(html`<${Account} round=${{ ...now, accounts }} seat=${1} options=${{ betting: true }} title="" />`);
   assert.match(account.textContent, /1 of 1 correct; 1 unpaid: bank empty/);
 });

@@ -89,8 +89,8 @@ test("Swiss: a stake that was won is told with the card", () => {
   const outcome = (...events) => TABLES.swiss.turned([...events, inserted], around({ ...READ, read: null }, READ, [announced]))[0].outcome;
   const [back, reward] = [{ event: "StakeReturned", seat: 0, chips: 3 }, { event: "Paid", seat: 0, chips: 2 }];
   assert.equal(outcome(reward), "3 of 8 cards on the rack.");
-  assert.equal(outcome(back, { event: "Paid", seat: 0, chips: 3 }, reward), "3 of 8 cards on the rack. Stake of 3 won: +3.");
-  assert.equal(outcome(back), "3 of 8 cards on the rack. Stake of 3 won: 0.", "the bank was empty");
+  assert.equal(outcome(back, { event: "Paid", seat: 0, chips: 3 }, reward), "3 of 8 cards on the rack. Stake of 3 returned, winnings +3.");
+  assert.equal(outcome(back), "3 of 8 cards on the rack. Stake of 3 returned, winnings 0.", "the bank was empty");
 });
 
 test("Swiss: when somebody else gets the card, those who marked it wrong see by how much they missed", () => {

@@ -131,6 +131,6 @@ test("the year that is already on the card cannot be reported", async () => {
   asked.length = 0;
   page.all("form")[0].heard.submit.call(page.all("form")[0], { type: "submit", preventDefault() {} });
   await until(() => page.all("p.bad").length);
-  assert.equal(text("p.bad"), "That’s the year already on the card. Enter another one, or leave it out.");
+  assert.equal(text("p.bad"), "That year is already on the card. Enter a different one, or leave it blank.");
   assert.deepEqual(asked, []);
 });

@@ -123,7 +123,7 @@ test("a right answer that the bank cannot pay is told as such", () => {
   const inserted = { event: "Inserted", seat: 0, card: 1, place: 1 };
   const before = { ...view, turn: 0, trying: 0, ratings: {}, mark: 1 };
   const say = (...events) => told(events, { ...view, whys: whysBetween(events, before, view) }, wordsOf(view));
-  assert.match(say(inserted), /2 cards\. The bank has no chips left to pay\.$/);
+  assert.match(say(inserted), /2 cards\. The bank has no chips left to pay out\.$/);
   assert.doesNotMatch(say({ event: "Paid", seat: 0, chips: 2 }, inserted), /bank/);
 });
 
@@ -198,14 +198,14 @@ test("beside “you” a seat speaks to the player", async () => {
   const said = [];
   for (const language of ["en", "de", "fr", "it", "nl"]) {
     await speak(language, "app", "swiss");
-    said.push([seatState(0, view, words), seatState(1, view, words), t("swiss-round-won", { names: "X", n: 2, round: 1, rounds: 1, you: "yes" })]);
+    said.push([seatState(0, view, words), seatState(1, view, words), t("swiss-round-shared-you", { names: "X", round: 1, rounds: 1 })]);
   }
   await speak("en", "app", "swiss");
   assert.deepEqual(said, [
-    ["have won", "has won", "X share the round"],
-    ["hast gewonnen", "hat gewonnen", "X teilt euch die Runde"],
-    ["as gagné", "a gagné", "X vous partagez la manche"],
-    ["hai vinto", "ha vinto", "X vi dividete la manche"],
-    ["hebt gewonnen", "heeft gewonnen", "X delen de ronde"],
+    ["have won", "has won", "You share the round with X"],
+    ["hast gewonnen", "hat gewonnen", "Du teilst dir die Runde mit X"],
+    ["tu as gagné", "a gagné", "Tu partages la manche avec X"],
+    ["hai vinto", "ha vinto", "Vinci la manche insieme a X"],
+    ["hebt gewonnen", "heeft gewonnen", "Je wint de ronde samen met X"],
   ]);
 });

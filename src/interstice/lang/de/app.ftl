@@ -10,7 +10,10 @@ play-how = { $n ->
 }
 play-friends = Mit Freunden spielen
 resume = Spiel fortsetzen
-resume-more = noch { $n }
+resume-more = { $n ->
+    [one] { $n } weiteres Spiel
+   *[other] { $n } weitere Spiele
+}
 code = Raumcode
 code-short = CODE
 join = Beitreten
@@ -233,7 +236,7 @@ sorry-command-used = Das ist nicht angekommen. Versuch es noch einmal.
 sorry-unreadable = Das letzte Spiel in diesem Raum lässt sich nicht mehr öffnen. Ihr könnt ein neues beginnen.
 sorry-room-unreadable = Dieser Raum lässt sich nicht mehr öffnen. Ihr könnt ein neues Spiel beginnen.
 sorry-no-game = In diesem Raum hat noch kein Spiel begonnen.
-sorry-twist-deck = Twist braucht Karten mit Symbolen: Wähle den Kartensatz „Twist“, oder gib deinen eigenen Karten Symbole, wo du sie bearbeitest.
+sorry-twist-deck = Twist braucht Karten mit Symbolen: Wähle den Kartensatz „Twist“ oder gib deinen eigenen Karten beim Bearbeiten Symbole.
 sorry-no-room = Es gibt keinen Raum mit dem Code { $code }; prüf ihn noch einmal.
 sorry-pairing = Dieser Code ist unbekannt, schon benutzt oder zu alt; lass dir einen neuen geben.
 sorry-game-on = In diesem Raum läuft ein Spiel; es muss erst zu Ende sein.
@@ -252,7 +255,7 @@ sorry-no-page = Diese Seite gibt es nicht, oder sie wird nicht mehr gezeigt.
 sorry-no-cards = Dieser Kartensatz hat noch keine fertigen Karten.
 sorry-private = Nur wer mitgespielt hat, kann dieses Spiel ansehen.
 sorry-report-year = Gib ein gültiges Jahr an; ein Jahr 0 gab es nicht.
-sorry-report-same = Dieses Jahr steht schon auf der Karte. Gib ein anderes an oder lass es weg.
+sorry-report-same = Diese Jahreszahl steht schon auf der Karte. Gib eine andere an oder lass sie weg.
 sorry-report-why = Begründungen haben höchstens { $most } Zeichen.
 sorry-report-empty = Gib das richtige Jahr an oder schreib, was nicht stimmt.
 sorry-banned = Die Moderation dieses Servers hat dich gesperrt.

@@ -163,7 +163,7 @@ column-theme = Thema
 column-note = Erklärung
 column-source = Quelle
 column-source-url = Webadresse
-column-era = v. oder n. Chr.
+column-era = v. oder n. Chr.
 column-circa = Nur ungefähr
 column-picture = Bild
 column-fame = Bekanntheit
@@ -218,11 +218,11 @@ trouble-there = Diese Karte gibt es in deinem Kartensatz schon
 trouble-same-year = { $count } Karten sind aus dem Jahr { $year }; nebeneinander sind sie leicht zu legen
 trouble-few = { $players ->
     [0] Für zwei mit voller Hand reichen die Karten noch nicht
-   *[other] { $cards } Karten reichen für { $players } Personen
-}; mit mehr Karten können mehr mitspielen
+   *[other] { $cards } Karten reichen für { $players } Personen; mit mehr Karten können mehr mitspielen
+}
 trouble-picture = Dieses Bild lässt sich nicht zeichnen und wird weggelassen
 trouble-photo = Dieses Foto gibt es weder in der Datei noch unter deinen Fotos; es wird weggelassen
-trouble-photo-alt = Bild nicht beschrieben
+trouble-photo-alt = Noch keine Bildbeschreibung
 trouble-alt-names-year = Die Beschreibung verrät das Jahr
 trouble-columns = Sag, was in welcher Spalte steht. Es fehlt noch: { $missing }
 trouble-no-rows = Unter der Überschrift stehen keine Zeilen

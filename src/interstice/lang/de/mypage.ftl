@@ -140,7 +140,7 @@ them-few = { $n ->
    *[other] { $n } Karten gelegt; nach 20 gibt es mehr zu sehen.
 }
 them-average = Gestrichelt: der Durchschnitt, { $n } %
-them-far-how = Wie weit die Antworten danebenliegen: der Median von je zwei Wochen, in Jahren
+them-far-how = Um wie viele Jahre diese Person danebenliegt: der Median von je zwei Wochen
 them-most-missed = Am öftesten verfehlte Karten
 them-twist-best = { $n ->
     [one] Nach einem Spiel: Rang { $rank } von { $ranks }.

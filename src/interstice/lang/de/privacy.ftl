@@ -12,7 +12,7 @@ privacy-5 = Räume mit dem, was darin gesagt wird, bleiben { $days ->
     [one] nach der letzten Benutzung einen Tag lang gespeichert
    *[other] nach der letzten Benutzung { $days } Tage lang gespeichert
   }.
-privacy-6 = Meldungen, auch die des Servers über Spiele, die zu gut sind, um wahr zu sein, die darin zitierten Nachrichten und was daraufhin geschieht, bleiben { $days ->
+privacy-6 = Meldungen von dir oder über dich (auch die des Servers über Spiele, die zu gut sind, um wahr zu sein), die darin zitierten Nachrichten und was daraufhin geschieht, bleiben { $days ->
     [0] gespeichert, bis der Betreiber dieses Servers sie löscht
     [one] einen Tag lang gespeichert
    *[other] { $days } Tage lang gespeichert

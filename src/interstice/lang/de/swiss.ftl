@@ -8,8 +8,8 @@ swiss-chips = { $chips ->
 }
 swiss-total = Summe { $total }
 swiss-your-turn = Du bist dran
-swiss-your-give = Gib eine Karte
-swiss-your-rate = Deine Wertung
+swiss-your-give = Gib eine Karte ab
+swiss-your-rate = Deine Bewertung
 swiss-your-mark = Dein Versuch
 swiss-back = Zurück
 swiss-rack-open = { $name }, { $state }, { $cards } von 8 Karten, { $chips ->
@@ -76,7 +76,7 @@ swiss-face-two-tries = Zwei Versuche
 swiss-staked = Einsatz:
 swiss-turned-gets = { $name } bekommt die Karte.
 swiss-turned-rack = { $n } von { $all } Karten auf der Leiste.
-swiss-turned-stake = Einsatz von { $stake } gewonnen: { $chips }.
+swiss-turned-stake = Einsatz von { $stake } zurück, Gewinn { $chips }.
 swiss-turned-reader = Niemand wusste es: Wer vorliest, bekommt sie
 swiss-turned-star = Eine Karte geschenkt
 swiss-outcome-inserted = { $name } bekommt „{ $title }“.
@@ -216,7 +216,7 @@ swiss-told-staked-you = Du setzt { $chips ->
     [one] { $chips } Chip
    *[other] { $chips } Chips
 }.
-swiss-told-wrong = { $name }: falsch.
+swiss-told-wrong = { $name } liegt falsch.
 swiss-told-wrong-you = Du liegst falsch.
 swiss-told-inserted = { $name } bekommt „{ $title }“, { $year }, und hat jetzt { $cards ->
     [one] { $cards } Karte
@@ -294,20 +294,18 @@ swiss-round-you = Du gewinnst { $rounds ->
     [1] die Runde
    *[other] Runde { $round }
 }
+swiss-round-shared-you = Du teilst dir { $rounds ->
+    [1] die Runde
+   *[other] Runde { $round }
+} mit { $names }
 swiss-round-won = { $n ->
     [one] { $rounds ->
         [1] { $names } gewinnt die Runde
        *[other] { $names } gewinnt Runde { $round }
     }
    *[other] { $rounds ->
-        [1] { $names } { $you ->
-            [yes] teilt euch
-           *[other] teilen sich
-        } die Runde
-       *[other] { $names } { $you ->
-            [yes] teilt euch
-           *[other] teilen sich
-        } Runde { $round }
+        [1] { $names } teilen sich die Runde
+       *[other] { $names } teilen sich Runde { $round }
     }
 }
 swiss-round-full = { $chips ->
@@ -320,7 +318,7 @@ swiss-round-pile = { $chips ->
 }
 swiss-round-full-shared = Je acht Karten: Ihre Chips zählen doppelt.
 swiss-round-pile-shared = Der Stapel ist leer: Die längsten Leisten gewinnen, und ihre Chips zählen doppelt.
-swiss-round-bank = Die Bank war leer: Nicht alles wurde bezahlt.
+swiss-round-bank = Die Bank war leer: Nicht alles wurde ausgezahlt.
 swiss-round-ahead = Du liegst { $n } vor { $name }, und { $left ->
     [one] eine Runde steht
    *[other] { $left } Runden stehen
@@ -388,4 +386,4 @@ swiss-note-stake = { $good ->
    *[other] gewonnen
 }
 swiss-note-duel = { $good } von { $times } gewonnen
-swiss-note-empty = { $n } unbezahlt: Bank leer
+swiss-note-empty = { $n } nicht ausgezahlt: Bank leer

@@ -2,7 +2,7 @@ guide = Guide
 guide-skip = Skip the guide
 guide-play = Play a real game
 
-guide-intro = A guided first game: the cards, the luck and the bots are all set up in advance, and it won’t count in your statistics.
+guide-intro = A guided first game: the cards, the luck and the bots are all set up in advance, and it won’t count towards your statistics.
 guide-end = That was your guided game. You now know enough for a real one, with real luck.
 
 guide-classic-card = These are your cards. Their dates are on the back. Choose one you think you can date.
@@ -21,7 +21,7 @@ guide-swiss-spin = A turn begins with the wheel. Spin it!
 guide-swiss-mark = { $name } reads out a card. Choose the right gap for it on your rack, then confirm.
 guide-swiss-right = Right! The card is yours, and you get two chips. Chips are points.
 guide-swiss-wrong = Wrong, so the next player may try the card.
-guide-swiss-bot-steal = A steal: someone else got it wrong, { $name } got it right and so gets the card, with one chip.
+guide-swiss-bot-steal = A steal: someone else got it wrong, but { $name } got it right and so gets the card, plus one chip.
 guide-swiss-star = A star: { $name } gets the card straight away, but no chips.
 guide-swiss-grump = The grump: your turn is over. If you have more than three cards, you lose one.
 guide-swiss-steal = { $name } was wrong: your chance to steal the card! You have nothing to lose.
@@ -37,7 +37,7 @@ guide-swiss-last = The pile is empty, so your spin ends this short round.
 guide-swiss-scored = The pile was empty, so the longest rack wins; in a real game, it’s the first with eight cards. The winner’s chips count double.
 
 guide-super-chips = In Superversion, everyone starts with five chips to bet with.
-guide-super-rated = { $name } rated your choice before the card was turned over. A correct rating wins chips; a wrong one may cost one.
+guide-super-rated = { $name } rated your choice before the card was turned over. A correct rating wins chips; a wrong one may cost a chip.
 guide-super-rate = Is { $name }’s gap right, or does the card belong earlier or later? “Right” can win one chip, “earlier” or “later” two.
 guide-super-rating-won = { $n ->
     [one] Your rating was right: one chip for you.

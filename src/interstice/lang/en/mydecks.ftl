@@ -222,7 +222,7 @@ trouble-few = { $players ->
 }
 trouble-picture = This picture can’t be drawn, so it’s left out
 trouble-photo = There is no such photo in this file or among yours, so it’s left out
-trouble-photo-alt = Picture not described
+trouble-photo-alt = No picture description yet
 trouble-alt-names-year = The description gives the year away
 trouble-columns = Choose what each column is. Missing: { $missing }
 trouble-no-rows = There are no rows below the heading

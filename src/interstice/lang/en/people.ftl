@@ -31,4 +31,4 @@ setup-chat = Chat
 chat-auto = Free text, except with children
 chat-free = Free text
 chat-phrases = Phrases only
-setup-chat-hint = With phrases only, nobody can type; everyone reads the phrases in their own language. This is the default while anyone under 12 is playing, and for those who only watch in a room that anyone can find.
+setup-chat-hint = With phrases only, nobody can type; everyone reads the phrases in their own language. This is the default while anyone under 12 is playing and, in rooms that anyone can find, for people who are only watching.

@@ -1,5 +1,5 @@
 privacy-title = What is kept about you
-privacy-1 = You don’t need an account to play: nobody asks for your e-mail address, your phone number, your real name or your age; rooms and games keep only whether you ticked “under 12”, and who the table said was youngest or oldest.
+privacy-1 = You don’t need an account to play: nobody asks for your e-mail address, your phone number, your real name or your age; rooms and games record only whether you ticked “under 12”, and who the table said was the youngest or oldest.
 privacy-2 = Your browser makes up a secret and keeps it; the server stores only a hash of it, which is how it recognises you, and players get no cookies.
 privacy-3 = Some things are kept until you delete them: the name, animal, colour and language you choose, how you did in your games, the decks you make and their pictures, the devices you pair (each with its browser and the day you last used it), and the list of people you block.
 privacy-4 = Games, with their moves and the names of the players, are kept { $days ->

@@ -160,5 +160,5 @@ pairing-code = Pairing code
 pairing-have = Have a code from another device?
 pairing-enter = Continue here
 
-guide-offer = New to this game? A guided first game shows you how to play in two minutes.
+guide-offer = New to this game? A two-minute guided game shows you how to play.
 guide-offer-go = Guided game

@@ -58,7 +58,7 @@ swiss-face-two-tries = Two tries
 swiss-staked = Staked:
 swiss-turned-gets = { $name } gets the card.
 swiss-turned-rack = { $n } of { $all } cards on the rack.
-swiss-turned-stake = Stake of { $stake } won: { $chips }.
+swiss-turned-stake = Stake of { $stake } returned, winnings { $chips }.
 swiss-turned-reader = Nobody knew, so the reader gets it
 swiss-turned-star = A free card
 swiss-outcome-inserted = { $name } gets “{ $title }”.
@@ -208,7 +208,7 @@ swiss-told-inserted-you = You get “{ $title }”, { $year }, and now have { $c
     [one] { $cards } card
    *[other] { $cards } cards
 }.
-swiss-told-empty = The bank has no chips left to pay.
+swiss-told-empty = The bank has no chips left to pay out.
 swiss-told-removed = { $name } takes “{ $title }” out of the round.
 swiss-told-removed-you = You take “{ $title }” out of the round.
 swiss-told-buried = The card goes to the bottom of the pile.
@@ -276,6 +276,10 @@ swiss-round-you = You win { $rounds ->
     [1] the round
    *[other] round { $round }
 }
+swiss-round-shared-you = You share { $rounds ->
+    [1] the round
+   *[other] round { $round }
+} with { $names }
 swiss-round-won = { $n ->
     [one] { $rounds ->
         [1] { $names } wins the round
@@ -296,7 +300,7 @@ swiss-round-pile = { $chips ->
 }
 swiss-round-full-shared = Eight cards each, so their chips count double.
 swiss-round-pile-shared = The pile ran out: the longest racks win, and their chips count double.
-swiss-round-bank = The bank ran out: not everything was paid.
+swiss-round-bank = The bank ran out: not everything was paid out.
 swiss-round-ahead = You are { $n } ahead of { $name } with { $left ->
     [one] one round
    *[other] { $left } rounds

@@ -148,13 +148,13 @@ seat-you-now = C’est ton tour
 seat-now = joue
 seat-next = ensuite
 seat-waits = { $you ->
-    [yes] attends
+    [yes] tu attends
    *[other] attend
 }
 seat-bot = robot
 seat-away = pas là
 seat-out = { $you ->
-    [yes] n’es plus en jeu
+    [yes] tu n’es plus en jeu
    *[other] n’est plus en jeu
 }
 seat-free = Libre
@@ -243,7 +243,7 @@ sorry-command-used = Ça n’est pas passé. Réessaie.
 sorry-unreadable = Impossible de rouvrir la dernière partie de ce salon. Vous pouvez en commencer une autre.
 sorry-room-unreadable = Impossible de rouvrir ce salon. Tu peux commencer une nouvelle partie.
 sorry-no-game = Aucune partie n’a commencé dans ce salon.
-sorry-twist-deck = Twist demande des cartes à symboles : choisis le paquet Twist, ou donne des symboles à tes propres cartes en les modifiant.
+sorry-twist-deck = Twist demande des cartes à symboles : choisis le paquet Twist, ou modifie tes propres cartes pour leur donner des symboles.
 sorry-no-room = Aucun salon n’a le code { $code } ; vérifie-le.
 sorry-pairing = Ce code est inconnu, déjà utilisé ou expiré ; demandes-en un nouveau.
 sorry-game-on = Une partie est en cours dans ce salon ; il faut d’abord la finir.
@@ -265,7 +265,7 @@ sorry-no-page = Il n’y a aucune page à cette adresse, ou elle n’est plus vi
 sorry-no-cards = Ce paquet n’a pas encore de carte terminée.
 sorry-private = Seules les personnes qui ont joué cette partie peuvent la revoir.
 sorry-report-year = Indique une vraie année ; l’an 0 n’existe pas.
-sorry-report-same = Cette année est déjà sur la carte. Indique-en une autre, ou n’en mets pas.
+sorry-report-same = C’est l’année qui figure déjà sur la carte. Indique-en une autre, ou laisse le champ vide.
 sorry-report-why = Les explications comptent au plus { $most } caractères.
 sorry-report-empty = Indique la bonne année ou dis ce qui ne va pas.
 sorry-banned = La modération t’interdit l’accès à ce serveur.

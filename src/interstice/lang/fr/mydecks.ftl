@@ -227,7 +227,7 @@ trouble-few = { $players ->
 }
 trouble-picture = Impossible de dessiner cette image ; elle est ignorée
 trouble-photo = Cette photo n’est ni dans le fichier ni parmi les tiennes ; elle est ignorée
-trouble-photo-alt = Image sans description
+trouble-photo-alt = Pas encore de description de l’image
 trouble-alt-names-year = La description révèle l’année
 trouble-columns = Indique ce que contient chaque colonne. Il manque : { $missing }
 trouble-no-rows = Il n’y a pas de ligne sous l’en-tête

@@ -31,4 +31,4 @@ setup-chat = Discussion
 chat-auto = Texte libre, sauf avec des enfants
 chat-free = Texte libre
 chat-phrases = Phrases prédéfinies
-setup-chat-hint = Avec les phrases prédéfinies, personne ne peut écrire ; chacun les lit dans sa langue. C’est le réglage par défaut tant qu’une personne de moins de 12 ans joue et, dans un salon que tout le monde peut trouver, pour ceux qui ne font que regarder.
+setup-chat-hint = Avec les phrases prédéfinies, personne ne peut écrire ; chacun les lit dans sa langue. C’est le réglage par défaut tant qu’une personne de moins de 12 ans joue et, dans un salon que tout le monde peut trouver, pour les personnes qui ne font que regarder.

@@ -1,5 +1,5 @@
 privacy-title = Ce qui est conservé à ton sujet
-privacy-1 = Tu joues sans compte : personne ne te demande ton adresse e-mail, ton numéro de téléphone, ton vrai nom ni ton âge ; les salons et les parties retiennent seulement si tu as coché « moins de 12 ans », et qui, à la table, a été désigné comme la personne la plus jeune ou la plus âgée.
+privacy-1 = Tu joues sans compte : personne ne te demande ton adresse e-mail, ton numéro de téléphone, ton vrai nom ni ton âge ; les salons et les parties ne conservent que deux choses : si tu as coché ou non « moins de 12 ans », et qui la table a désigné comme la personne la plus jeune ou la plus âgée.
 privacy-2 = Ton navigateur invente un secret et le garde ; le serveur n’en conserve qu’une empreinte, à laquelle il te reconnaît, et tu ne reçois aucun cookie en jouant.
 privacy-3 = Sont conservés jusqu’à ce que tu les supprimes : le nom, l’animal, la couleur et la langue que tu choisis, les résultats de tes parties, les paquets et les images que tu crées, les appareils que tu associes (avec leur navigateur et le jour de leur dernière utilisation) et la liste des personnes que tu bloques.
 privacy-4 = Les parties, avec leurs coups et les noms des joueurs, sont conservées { $days ->
@@ -12,7 +12,7 @@ privacy-5 = Les salons, avec ce qui s’y dit, sont conservés { $days ->
     [one] pendant un jour après leur dernière utilisation
    *[other] pendant { $days } jours après leur dernière utilisation
   }.
-privacy-6 = Les signalements, y compris ceux du serveur quand une partie lui paraît trop belle pour être vraie, les messages qui y sont cités et les suites qui y sont données sont conservés { $days ->
+privacy-6 = Tes signalements et ceux qui te concernent (y compris ceux du serveur, quand une partie lui paraît trop belle pour être vraie), les messages qui y sont cités et les suites qui y sont données sont conservés { $days ->
     [0] jusqu’à ce que la personne qui gère ce serveur les supprime
     [one] pendant un jour
    *[other] pendant { $days } jours

@@ -9,7 +9,7 @@ swiss-chips = { $chips ->
 swiss-total = Total { $total }
 swiss-your-turn = À toi
 swiss-your-give = Donne une carte
-swiss-your-rate = Ton avis
+swiss-your-rate = À toi de juger
 swiss-your-mark = À toi d’essayer
 swiss-back = Retour
 swiss-rack-open = { $name }, { $state }, { $cards ->
@@ -29,41 +29,41 @@ swiss-own-rack = Ta réglette, { $cards ->
 
 swiss-state-left = n’est plus là
 swiss-state-won = { $you ->
-    [yes] as gagné
+    [yes] tu as gagné
    *[other] a gagné
 }
 swiss-state-over = partie finie
 swiss-state-gives = { $you ->
-    [yes] dois donner une carte
+    [yes] tu dois donner une carte
    *[other] doit donner une carte
 }
 swiss-state-reads = { $you ->
-    [yes] lis la carte
+    [yes] tu lis la carte
    *[other] lit la carte
 }
 swiss-state-rates = { $you ->
-    [yes] réfléchis
+    [yes] tu réfléchis
    *[other] réfléchit
 }
 swiss-state-tries = { $you ->
-    [yes] essaies
+    [yes] tu essaies
    *[other] essaie
 }
 swiss-state-failed = essai raté
 swiss-state-turn = { $you ->
-    [yes] joues
+    [yes] tu joues
    *[other] joue
 }
 swiss-state-next = { $you ->
-    [yes] joues ensuite
+    [yes] tu joues ensuite
    *[other] joue ensuite
 }
 swiss-state-second = { $you ->
-    [yes] joues dans deux tours
+    [yes] tu joues dans deux tours
    *[other] joue dans deux tours
 }
 swiss-state-wait = { $you ->
-    [yes] attends
+    [yes] tu attends
    *[other] attend
 }
 
@@ -88,7 +88,7 @@ swiss-face-two-tries = Deux essais
 swiss-staked = Mise :
 swiss-turned-gets = { $name } reçoit la carte.
 swiss-turned-rack = Cartes sur la réglette : { $n } sur { $all }.
-swiss-turned-stake = Mise de { $stake } gagnée : { $chips }.
+swiss-turned-stake = Mise de { $stake } récupérée, gain : { $chips }.
 swiss-turned-reader = Personne ne savait : elle va à qui l’a lue
 swiss-turned-star = Une carte offerte
 swiss-outcome-inserted = { $name } reçoit « { $title } ».
@@ -306,20 +306,18 @@ swiss-round-you = { $rounds ->
     [1] Tu gagnes la manche
    *[other] Tu gagnes la manche { $round }
 }
+swiss-round-shared-you = { $rounds ->
+    [1] Tu partages la manche
+   *[other] Tu partages la manche { $round }
+} avec { $names }
 swiss-round-won = { $n ->
     [one] { $rounds ->
         [1] { $names } gagne la manche
        *[other] { $names } gagne la manche { $round }
     }
    *[other] { $rounds ->
-        [1] { $names } { $you ->
-            [yes] vous partagez
-           *[other] se partagent
-        } la manche
-       *[other] { $names } { $you ->
-            [yes] vous partagez
-           *[other] se partagent
-        } la manche { $round }
+        [1] { $names } se partagent la manche
+       *[other] { $names } se partagent la manche { $round }
     }
 }
 swiss-round-full = { $chips ->
@@ -332,7 +330,7 @@ swiss-round-pile = { $chips ->
 }
 swiss-round-full-shared = Huit cartes chacun : leurs jetons comptent double.
 swiss-round-pile-shared = La pioche est vide : les plus longues réglettes gagnent, et leurs jetons comptent double.
-swiss-round-bank = La banque était vide : tout n’a pas été payé.
+swiss-round-bank = La banque était vide : tout n’a pas pu être payé.
 swiss-round-ahead = Tu as { $n } d’avance sur { $name }, et il reste { $left ->
     [one] une manche
    *[other] { $left } manches

@@ -47,7 +47,7 @@ twist-you-second = Posée. Joue une deuxième carte, ou finis le tour.
 twist-you-stop = Posée. Tu ne peux plus rien jouer.
 twist-you-only-discard = Tu ne peux jouer aucune de tes cartes. Défausses-en une.
 twist-no-discard-icon = Cette carte ne peut pas être défaussée : son symbole ne correspond pas.
-twist-no-discard-played = Tu as déjà joué une carte ce tour-ci : tu ne peux plus défausser.
+twist-no-discard-played = Tu as déjà joué une carte à ce tour : tu ne peux plus en défausser.
 
 ## The score
 

@@ -45,7 +45,7 @@ guide-super-rating-won = { $n ->
 }
 guide-super-rating-lost = Hai giudicato male. Ti costa un gettone.
 guide-super-stake = Sulla tua quarta carta puoi puntare fino a tre gettoni. Se è giusto, ne vinci altrettanti; altrimenti li perdi, e anche la carta.
-guide-super-stake-won = Riprendi la tua puntata con altrettanti gettoni, più due per la carta.
+guide-super-stake-won = Recuperi la tua puntata, con altrettanti gettoni in più e due per la carta.
 guide-super-stake-lost = La tua puntata è persa, e la carta va sotto il mazzo.
 
 guide-twist-card = A Twist giocate tutti nella stessa squadra. Queste sono le tue carte: scegline una.

@@ -225,7 +225,7 @@ trouble-few = Con { $cards ->
 }; più carte, più giocatori
 trouble-picture = Questa immagine non si può disegnare e non verrà usata
 trouble-photo = Questa foto non è nel file né tra le tue, quindi non verrà usata
-trouble-photo-alt = Immagine senza descrizione
+trouble-photo-alt = Ancora nessuna descrizione dell’immagine
 trouble-alt-names-year = La descrizione svela l’anno
 trouble-columns = Indica che cosa contiene ogni colonna. Da assegnare: { $missing }
 trouble-no-rows = Non ci sono righe sotto l’intestazione

@@ -1,5 +1,5 @@
 privacy-title = Che cosa viene conservato su di te
-privacy-1 = Giochi senza account: nessuno chiede un indirizzo e-mail, un numero di telefono, il tuo vero nome o la tua età; le stanze e le partite conservano solo se hai spuntato «meno di 12 anni» e chi, al tavolo, è stato indicato come la persona con meno o con più anni.
+privacy-1 = Giochi senza account: nessuno chiede un indirizzo e-mail, un numero di telefono, il tuo vero nome o la tua età; le stanze e le partite conservano solo due cose: se hai spuntato o no «meno di 12 anni», e chi, secondo il tavolo, ha meno o più anni.
 privacy-2 = Il tuo browser inventa un segreto e lo conserva; il server ne salva solo un’impronta, dalla quale ti riconosce, e chi gioca non riceve cookie.
 privacy-3 = Restano salvati finché non li elimini: il nome, l’animale, il colore e la lingua che scegli, i risultati delle tue partite, i mazzi e le immagini che crei, i dispositivi che abbini (con il browser e il giorno dell’ultimo uso) e l’elenco delle persone che blocchi.
 privacy-4 = Le partite, con le mosse e i nomi dei giocatori, sono conservate { $days ->
@@ -12,7 +12,7 @@ privacy-5 = Le stanze, con ciò che vi si dice, sono conservate { $days ->
     [one] per un giorno dopo l’ultimo uso
    *[other] per { $days } giorni dopo l’ultimo uso
   }.
-privacy-6 = Le segnalazioni, anche quelle del server quando una partita gli sembra troppo bella per essere vera, i messaggi che vi sono citati e i provvedimenti che ne seguono sono conservati { $days ->
+privacy-6 = Le tue segnalazioni e quelle su di te (anche quelle del server, quando una partita gli sembra troppo bella per essere vera), i messaggi che vi sono citati e i provvedimenti che ne seguono sono conservati { $days ->
     [0] finché chi gestisce questo server non li elimina
     [one] per un giorno
    *[other] per { $days } giorni

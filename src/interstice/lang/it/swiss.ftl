@@ -9,7 +9,7 @@ swiss-chips = { $chips ->
 swiss-total = Totale { $total }
 swiss-your-turn = Tocca a te
 swiss-your-give = Dai una carta
-swiss-your-rate = Il tuo voto
+swiss-your-rate = Il tuo giudizio
 swiss-your-mark = Prova tu
 swiss-back = Indietro
 swiss-rack-open = { $name }, { $state }, carte: { $cards } su 8, { $chips ->
@@ -76,7 +76,7 @@ swiss-face-two-tries = Due tentativi
 swiss-staked = Puntata:
 swiss-turned-gets = { $name } riceve la carta.
 swiss-turned-rack = Carte sul leggio: { $n } su { $all }.
-swiss-turned-stake = Puntata di { $stake } vinta: { $chips }.
+swiss-turned-stake = Puntata di { $stake } recuperata, vincita: { $chips }.
 swiss-turned-reader = Nessuno lo sapeva: va a chi legge
 swiss-turned-star = Una carta in regalo
 swiss-outcome-inserted = { $name } riceve «{ $title }».
@@ -279,7 +279,7 @@ swiss-told-said-later-you = Hai detto «dopo».
 swiss-told-scored = Manche vinta da { $names }.
 swiss-told-scored-you = { $n ->
     [0] Vinci la manche.
-   *[other] Dividi la manche con { $names }.
+   *[other] Vinci la manche insieme a { $names }.
 }
 swiss-told-left = { $name } ha lasciato la partita.
 swiss-told-ended = La partita è finita. Vittoria: { $names }.
@@ -294,20 +294,18 @@ swiss-round-you = { $rounds ->
     [1] Vinci la manche
    *[other] Vinci la manche { $round }
 }
+swiss-round-shared-you = { $rounds ->
+    [1] Vinci la manche
+   *[other] Vinci la manche { $round }
+} insieme a { $names }
 swiss-round-won = { $n ->
     [one] { $rounds ->
         [1] { $names } vince la manche
        *[other] { $names } vince la manche { $round }
     }
    *[other] { $rounds ->
-        [1] { $names } { $you ->
-            [yes] vi dividete
-           *[other] si dividono
-        } la manche
-       *[other] { $names } { $you ->
-            [yes] vi dividete
-           *[other] si dividono
-        } la manche { $round }
+        [1] { $names } si dividono la manche
+       *[other] { $names } si dividono la manche { $round }
     }
 }
 swiss-round-full = { $chips ->

@@ -45,7 +45,7 @@ reaction-wow = Wow!
 reaction-think = Uhm…
 reaction-oops = Ops
 reaction-heart = Adoro
-reaction-sent = Inviata: { $reaction }
+reaction-sent = Reazione inviata: { $reaction }
 
 clock-left = { $n ->
     [one] ancora { $n } secondo

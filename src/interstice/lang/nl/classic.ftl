@@ -17,7 +17,7 @@ classic-left = { $n ->
 }
 classic-to-box = De kaart gaat in de doos, en je trekt een nieuwe.
 classic-to-box-only = De kaart gaat in de doos.
-classic-drew = Jij trekt ‘{ $title }’.
+classic-drew = Je trekt ‘{ $title }’.
 classic-note-placed = goed: ‘{ $title }’
 classic-note-missed = mis: ‘{ $title }’
 classic-told-right = { $name } legde ‘{ $title }’ ({ $year }) goed.

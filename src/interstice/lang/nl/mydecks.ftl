@@ -28,9 +28,9 @@ files-making = Het bestand met { $n ->
 files-fetching = Het bestand wordt gedownload…
 play-deck-name = Met ‘{ $name }’ spelen
 play-few = { $hand ->
-    [0] Met z’n tweeën zijn minstens drie kaarten nodig die af zijn; tot die tijd kun je alleen spelen.
-    [one] Met z’n tweeën kunnen jullie spelen met elk één kaart in de hand. Voor de gebruikelijke { $usual } zijn { $needed } kaarten nodig die af zijn.
-   *[other] Met z’n tweeën kunnen jullie spelen met elk { $hand } kaarten in de hand. Voor de gebruikelijke { $usual } zijn { $needed } kaarten nodig die af zijn.
+    [0] Voor twee spelers moeten minstens drie kaarten af zijn; tot die tijd kun je in je eentje spelen.
+    [one] Jullie kunnen met z’n tweeën spelen, met elk één kaart in de hand. Voor de gebruikelijke { $usual } moeten { $needed } kaarten af zijn.
+   *[other] Jullie kunnen met z’n tweeën spelen, met elk { $hand } kaarten in de hand. Voor de gebruikelijke { $usual } moeten { $needed } kaarten af zijn.
 }
 play-by-oneself = Alleen spelen
 share-title = Deze set delen
@@ -163,7 +163,7 @@ column-theme = Thema
 column-note = Toelichting
 column-source = Bron
 column-source-url = Webadres
-column-era = v. of n.Chr.
+column-era = Voor of na Christus
 column-circa = Jaar bij benadering
 column-picture = Afbeelding
 column-fame = Bekendheid
@@ -225,7 +225,7 @@ trouble-few = { $cards ->
 }; met meer kaarten kunnen er meer meedoen
 trouble-picture = Deze afbeelding kan niet worden getekend en wordt weggelaten
 trouble-photo = Deze foto staat niet in het bestand en ook niet bij je eigen foto’s; hij wordt weggelaten
-trouble-photo-alt = Afbeelding niet beschreven
+trouble-photo-alt = Nog geen beschrijving van de afbeelding
 trouble-alt-names-year = De beschrijving verraadt het jaartal
 trouble-columns = Kies wat er in elke kolom staat. Ontbreekt nog: { $missing }
 trouble-no-rows = Er staan geen rijen onder de kop

@@ -31,4 +31,4 @@ setup-chat = Chat
 chat-auto = Vrije tekst, behalve met kinderen
 chat-free = Vrije tekst
 chat-phrases = Alleen vaste zinnen
-setup-chat-hint = Met vaste zinnen kan niemand zelf iets typen; iedereen leest ze in de eigen taal. Dat is de standaard zolang er iemand onder de 12 meespeelt en, in een kamer die iedereen kan vinden, voor wie alleen toekijkt.
+setup-chat-hint = Met vaste zinnen kan niemand zelf iets typen; iedereen leest ze in de eigen taal. Dat is de standaard zolang er iemand onder de 12 meespeelt, en voor wie alleen meekijkt in een kamer die iedereen kan vinden.

@@ -58,7 +58,7 @@ swiss-face-two-tries = Twee pogingen
 swiss-staked = Inzet:
 swiss-turned-gets = { $name } krijgt de kaart.
 swiss-turned-rack = { $n } van { $all } kaarten op het rekje.
-swiss-turned-stake = Inzet van { $stake } gewonnen: { $chips }.
+swiss-turned-stake = Inzet van { $stake } terug, winst: { $chips }.
 swiss-turned-reader = Niemand wist het: de voorlezer krijgt de kaart
 swiss-turned-star = Een kaart cadeau
 swiss-outcome-inserted = { $name } krijgt ‘{ $title }’.
@@ -261,7 +261,7 @@ swiss-told-said-later-you = Jij zei ‘later’.
 swiss-told-scored = Ronde gewonnen door { $names }.
 swiss-told-scored-you = { $n ->
     [0] Jij wint de ronde.
-   *[other] Je deelt de ronde met { $names }.
+   *[other] Je wint de ronde samen met { $names }.
 }
 swiss-told-left = { $name } is weggegaan.
 swiss-told-ended = Het spel is afgelopen. Gewonnen door { $names }.
@@ -276,6 +276,10 @@ swiss-round-you = Jij wint { $rounds ->
     [1] de ronde
    *[other] ronde { $round }
 }
+swiss-round-shared-you = Je wint { $rounds ->
+    [1] de ronde
+   *[other] ronde { $round }
+} samen met { $names }
 swiss-round-won = { $n ->
     [one] { $rounds ->
         [1] { $names } wint de ronde
@@ -364,4 +368,4 @@ swiss-note-stake = { $good ->
    *[other] gewonnen
 }
 swiss-note-duel = { $good } van { $times } gewonnen
-swiss-note-empty = { $n } onbetaald: bank leeg
+swiss-note-empty = { $n } niet uitbetaald: bank leeg

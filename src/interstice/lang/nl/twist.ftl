@@ -47,7 +47,7 @@ twist-you-second = Gelegd. Speel een tweede kaart, of beëindig de beurt.
 twist-you-stop = Gelegd. Er kan niets meer gespeeld worden.
 twist-you-only-discard = Je kunt geen kaart spelen. Leg er een af.
 twist-no-discard-icon = Deze kaart kun je niet afleggen: het symbool klopt niet.
-twist-no-discard-played = Je hebt deze beurt al een kaart gespeeld en kunt er geen meer afleggen.
+twist-no-discard-played = Je hebt deze beurt al een kaart gespeeld, dus afleggen kan niet meer.
 
 ## The score
 

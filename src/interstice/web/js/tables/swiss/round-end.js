@@ -64,8 +64,8 @@ function next(view, order, total, seat, left, words) {
 /** Who won the round. */
 export function headline({ winners }, round, rounds, seat, words) {
   if (winners.length === 1 && winners[0] === seat) return t("swiss-round-you", { round, rounds });
-  const names = listed(winners.map((who) => words.player(who).name));
-  return t("swiss-round-won", { names, n: winners.length, round, rounds, you: winners.includes(seat) ? "yes" : "no" });
+  const names = listed(winners.filter((who) => who !== seat).map((who) => words.player(who).name));
+  return t(winners.includes(seat) ? "swiss-round-shared-you" : "swiss-round-won", { names, n: winners.length, round, rounds });
 }
 
 /** Why, what it is worth, and whether the bank could pay everything. */
