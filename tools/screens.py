@@ -366,18 +366,6 @@ def classic_out_of_the_play_off(visit: Visit) -> None:
 
 
 @screen
-def swiss_round_end_without_pile(visit: Visit) -> None:
-    """Nobody has eight cards."""
-    drawn = scene(first(moments("superversion", 4, seed=2), _scored), past=True)
-    entries = drawn["past"]["entries"]
-    winners = next(e["winners"] for entry in entries for e in entry if e["event"] == "RoundScored")
-    last = [e for entry in entries for e in entry if e["event"] == "Inserted" and e["seat"] in winners][-1]
-    drawn["past"]["entries"] = [[e for e in entry if e is not last] for entry in entries]
-    draw(visit.page, drawn, motion="less")
-    visit.page.wait_for_selector(".sw-round[open]")
-
-
-@screen
 def swiss_round_end_ready(visit: Visit) -> None:
     """Two of four have read it."""
     superversion_round_end(visit)
@@ -998,7 +986,7 @@ def editor_photo(visit: Visit) -> None:
 def editor_photo_used(visit: Visit) -> None:
     editor_photo(visit)
     visit.page.get_by_role("button", name="Use this picture").click()
-    visit.page.wait_for_selector('figure img[src^="data:"]')
+    visit.page.wait_for_selector('figure img[src^="data:image/webp"]')
 
 
 @screen
