@@ -6,22 +6,35 @@ make screens ONLY=start,rules
 
 from __future__ import annotations
 
+import asyncio
 import os
+import re
+import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / folder) for folder in ("tests", "tests/server", "tests/web")]
 
+from cable import Cable  # noqa: E402
 from desk import PASTE  # noqa: E402
+from guests import Guest  # noqa: E402
 from needs import browser as chromium  # noqa: E402
 from player import Person, enter, open_room, play_on, see_the_end, years_of  # noqa: E402
 from playwright.sync_api import Browser, Page, sync_playwright  # noqa: E402
 from running import Server  # noqa: E402
 from staged import Moment, draw, draw_end, first, listen, moments, scene, tell  # noqa: E402
+from test_daily_line import begin as begin_today  # noqa: E402
+from test_daily_line import place as place_today  # noqa: E402
+from test_inbox_page import rude  # noqa: E402
+from test_my_page import TOKEN, fill  # noqa: E402
+from test_solo import begin as begin_solo  # noqa: E402
+from test_solo import go_on, long_line, right_gap  # noqa: E402
+from test_solo import place as place_alone  # noqa: E402
 from tqdm import tqdm  # noqa: E402
 
 OUT = ROOT / "build" / "screens"
@@ -41,11 +54,11 @@ SCREENS: dict[str, Screen] = {}
 class Visit:
     """A browser session of its own."""
 
-    def __init__(self, page: Page, url: str) -> None:
-        self.page, self.url = page, url
+    def __init__(self, page: Page, server: Server) -> None:
+        self.page, self.server, self.url = page, server, server.url
         page.set_default_timeout(PATIENCE)
         self.person = Person(page)
-        page.goto(url)
+        page.goto(self.url)
         page.wait_for_selector(".btn.play")
 
     def go(self, path: str, until: str) -> None:
@@ -246,6 +259,327 @@ def swiss_turned(visit: Visit) -> None:
 def twist_turned(visit: Visit) -> None:
     visit.room("twist", bots=2)
     _turned(visit)
+
+
+@screen
+def superversion_turned(visit: Visit) -> None:
+    visit.room("superversion", wheel=["question"])
+    _turned(visit)
+
+
+@screen
+def swiss_slips(visit: Visit) -> None:
+    _slips(visit, "swiss", "Inserted")
+
+
+@screen
+def twist_slips(visit: Visit) -> None:
+    _slips(visit, "twist", "Joined")
+
+
+@screen
+def somebody_elses_card(visit: Visit) -> None:
+    _slips(visit, "swiss", "Inserted")
+    visit.page.locator(".sw-slip.opens").first.click()
+    visit.page.wait_for_selector(TURNED)
+
+
+def _slips(visit: Visit, preset: str, event: str) -> None:
+    """Cards that others have just placed."""
+
+    def others(moment: Moment) -> bool:
+        told.append(scene(moment))
+        placed = any(type(each).__name__ == event and each.seat != 0 for each in moment.events)
+        return placed and len(told) > 1
+
+    told: list[dict[str, Any]] = []
+    moment = first(moments(preset, 3, seed=2, mind="oracle"), others)
+    draw(visit.page, told[-2], motion="less")
+    listen(visit.page, moment)
+    tell(visit.page, told)
+    draw(visit.page, told[-1], fresh=False, motion="less")
+
+
+HAPPEN = """async (told) => {
+  const { happened } = await import("/web/js/store.js");
+  for (const { view, events } of told) happened.value = { game: "G", views: { 0: view }, events, left: {} };
+}"""
+
+
+def _own_card(
+    visit: Visit, event: str, year: Callable[[list[int]], int] | None = None, **fact: object
+) -> None:
+    """A card of ours is turned over; its year depends on those on the line, and `fact` overrides what is known of it."""
+
+    def ours(moment: Moment) -> bool:
+        told.append(scene(moment))
+        return any(type(each).__name__ == event and each.seat == 0 for each in moment.events)
+
+    told: list[dict[str, Any]] = []
+    moment = first(moments("events", 4, seed=3, mind="random" if event == "Missed" else "oracle"), ours)
+    before, after = told[-2:]
+    placed = next(each for each in after["events"] if each["event"] == event)
+    card, cards = after["view"]["cards"][str(placed["card"])], after["view"]["cards"]
+    if year:
+        card["year"] = year([cards[str(each)]["year"] for each in before["view"]["line"]])
+    listen(visit.page, moment, **fact)
+    draw(visit.page, after, motion="less")
+    visit.page.evaluate(
+        HAPPEN, [{"view": each["view"], "events": each["events"]} for each in (before, after)]
+    )
+    visit.page.wait_for_selector(TURNED)
+
+
+@screen
+def turned_in_the_same_year(visit: Visit) -> None:
+    _own_card(visit, "Placed", lambda line: line[0])
+
+
+@screen
+def turned_circa(visit: Visit) -> None:
+    _own_card(visit, "Placed", circa=True)
+
+
+@screen
+def turned_without_a_source(visit: Visit) -> None:
+    _own_card(visit, "Missed", source=None)
+
+
+@screen
+def missed_by_far(visit: Visit) -> None:
+    """The axis is broken."""
+    _own_card(visit, "Missed", lambda line: line[-1] + 700)
+
+
+@screen
+def classic_play_off(visit: Visit) -> None:
+    found = moments("events", 4, seed=1, options={"hand": 2})
+    _drawn(visit, first(found, lambda m: len(m.game.playing) < 4 and 0 in m.game.asks))
+
+
+@screen
+def classic_out_of_the_play_off(visit: Visit) -> None:
+    found = moments("events", 4, seed=1, options={"hand": 2})
+    moment = first(found, lambda m: len(m.game.playing) < 4)
+    out = next(seat for seat in range(4) if seat not in moment.game.playing)
+    draw(visit.page, scene(moment, seat=out), motion="less")
+
+
+@screen
+def swiss_round_end_ready(visit: Visit) -> None:
+    """Two of four have read it."""
+    superversion_round_end(visit)
+    visit.page.evaluate("""async () => {
+      const { happened, room } = await import("/web/js/store.js");
+      const holders = ["p0", "p1", "p2", "p3"];
+      happened.value = { game: "", views: {}, events: [], left: {}, holders };
+      room.value = { me: "p0", seats: holders.map((person, at) => ({ person, name: person, here: true, read: at % 2 ? 9e9 : 0 })) };
+    }""")
+
+
+@screen
+def twist_none_fitted(visit: Visit) -> None:
+    *_, moment = moments("twist", 4, seed=2, mind="random")
+    _drawn(visit, moment)
+
+
+@screen
+def twist_advice(visit: Visit) -> None:
+    visit.page.get_by_role("region", name="Games").get_by_role("button", name="Twist").click()
+    visit.page.get_by_role("button", name="Play with bots").click()
+    visit.page.get_by_role("dialog", name="Together with bots").get_by_role(
+        "button", name="Play", exact=True
+    ).click()
+    visit.page.get_by_role("button", name="Ask Luca").click()
+    visit.page.wait_for_selector(".tw-hand .advised")
+
+
+@screen
+def replay_swiss(visit: Visit) -> None:
+    _replay(visit, "swiss", rounds=1)
+
+
+@screen
+def replay_twist(visit: Visit) -> None:
+    _replay(visit, "twist", cards=18)
+
+
+def _replay(visit: Visit, preset: str, **options: object) -> None:
+    visit.room(preset, bots=2, **options)
+    visit.play()
+    visit.go(f"/replay/{visit.person.game}#12", "main")
+    visit.page.wait_for_timeout(800)
+
+
+@screen
+def foyer_as_a_guest(visit: Visit) -> None:
+    visit.go(f"/room/{_room_of_a_friend(visit)}", ".place.paper .under-12")
+
+
+@screen
+def foyer_full(visit: Visit) -> None:
+    visit.room("events", bots=7, start=False)
+
+
+@screen
+def foyer_full_as_a_guest(visit: Visit) -> None:
+    visit.go(f"/room/{_room_of_a_friend(visit, bots=7)}", ".place.paper")
+
+
+def _room_of_a_friend(visit: Visit, bots: int = 2) -> str:
+    host = Guest(visit.server)
+    code = str(host.post("/api/rooms", {"preset": "events", "language": "en"})["code"])
+    host.say(code, "sit", seat=0, name="Jonas")
+    for seat in range(1, bots + 1):
+        host.say(code, "invite", seat=seat, bot="guesser")
+    return code
+
+
+@screen
+def connection_lost(visit: Visit) -> None:
+    with Cable(visit.server.port) as cable:
+        visit.url = cable.url
+        visit.go("/", ".btn.play")
+        visit.room("events")
+        visit.page.wait_for_selector("[data-gap]:enabled")
+        cable.cut()
+        visit.page.wait_for_selector(".banner")
+
+
+@screen
+def big_screen_classic_end(visit: Visit) -> None:
+    _big_end(visit, "events")
+
+
+@screen
+def big_screen_swiss_end(visit: Visit) -> None:
+    _big_end(visit, "swiss")
+
+
+@screen
+def big_screen_twist_end(visit: Visit) -> None:
+    _big_end(visit, "twist")
+
+
+def _big_end(visit: Visit, preset: str) -> None:
+    _as_television(visit)
+    *_, moment = moments(preset, 5, seed=3, mind="oracle" if preset == "twist" else "guesser")
+    draw_end(visit.page, moment)
+
+
+@screen
+def against_bots_swap(visit: Visit) -> None:
+    """On larger screens everybody is there to be ticked, and nobody is swapped."""
+    against_bots(visit)
+    if visit.page.get_by_role("button", name="Swap Jonas").count():
+        visit.page.get_by_role("button", name="Swap Jonas").click()
+        visit.page.get_by_role("dialog", name="Who should replace Jonas?").wait_for()
+
+
+@screen
+def solo_folded(visit: Visit) -> None:
+    long_line(begin_solo(visit.page, lives="endless"), 18)
+
+
+@screen
+def solo_turned(visit: Visit) -> None:
+    person = begin_solo(visit.page, lives=3)
+    place_alone(person, right_gap(person.view or {}), keys=True)
+    visit.page.wait_for_selector(TURNED)
+
+
+@screen
+def solo_end(visit: Visit) -> None:
+    person = begin_solo(visit.page, lives=1)
+    for right in (True, True, True, True, False):
+        view = person.view or {}
+        fits = right_gap(view)
+        place_alone(person, fits if right else 0 if fits else len(view["line"]), keys=True)
+        go_on(person)
+    visit.page.get_by_role("heading", name="right").first.wait_for()
+
+
+def _today(visit: Visit, marks: str) -> None:
+    person = begin_today(visit.page)
+    for mark in marks:
+        place_today(person, mark == "1")
+
+
+@screen
+def today_begun(visit: Visit) -> None:
+    _today(visit, "1101")
+    visit.go("/", ".btn.play")
+
+
+@screen
+def today_done(visit: Visit) -> None:
+    daily_result(visit)
+    visit.go("/", ".btn.play")
+
+
+@screen
+def daily_result(visit: Visit) -> None:
+    _today(visit, "1101111011")
+    visit.page.wait_for_selector(".daily .score")
+
+
+def _as_somebody_who_has_played(visit: Visit) -> None:
+    visit.page.evaluate("(token) => (localStorage['interstice.token'] = token)", TOKEN)
+
+
+@screen
+def daily_calendar(visit: Visit) -> None:
+    _as_somebody_who_has_played(visit)
+    visit.go("/daily", "main table, main ol, .calendar")
+
+
+@screen
+def daily_from_a_link(visit: Visit) -> None:
+    day = visit.page.evaluate("fetch('/api/daily').then((answer) => answer.json()).then(({ day }) => day)")
+    visit.go(f"/daily/{day}", "main h1")
+
+
+@screen
+def my_page_filled(visit: Visit) -> None:
+    _as_somebody_who_has_played(visit)
+    visit.go("/me", ".missed")
+
+
+@screen
+def my_page_filled_below(visit: Visit) -> None:
+    my_page_filled(visit)
+    visit.page.get_by_text("More: fame, gaps, decks").click()
+    visit.page.get_by_text("More: fame, gaps, decks").evaluate(
+        "each => each.scrollIntoView({ block: 'start' })"
+    )
+
+
+@screen
+def my_games(visit: Visit) -> None:
+    my_page_filled(visit)
+    visit.page.get_by_role("link", name=re.compile("^All ")).first.click()
+    visit.page.get_by_role("button", name="Older games").wait_for()
+
+
+@screen
+def inbox(visit: Visit) -> None:
+    rude(visit.server, "insults")
+    words = ["inbox", "link", "Mo", "--database", visit.server.database]
+    command = [sys.executable, *visit.server.program, *words]
+    link = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split()[0]
+    visit.page.goto(link)
+    visit.page.get_by_role("button", name="insults").first.wait_for()
+
+
+@screen
+def inbox_case(visit: Visit) -> None:
+    inbox(visit)
+    visit.page.get_by_role("button", name="insults").first.click()
+    visit.page.get_by_label("Choose the message “You all play badly”").check()
+    visit.page.get_by_role("group", name="What you can do").get_by_role(
+        "button", name="Hide one message"
+    ).click()
+    visit.page.get_by_label("Reason").first.wait_for()
 
 
 @screen
@@ -633,6 +967,136 @@ def editor_share(visit: Visit) -> None:
 
 
 @screen
+def editor_second_language(visit: Visit) -> None:
+    editor(visit)
+    visit.page.get_by_label("Add a language").select_option("rm")
+    visit.page.get_by_label("Title, Romansh").fill("Romulus funda Roma")
+
+
+@screen
+def editor_photo(visit: Visit) -> None:
+    editor(visit)
+    visit.page.get_by_role("button", name="Your own").click()
+    visit.page.get_by_label("Choose a photo").set_input_files(ROOT / "src/interstice/web/art/icon-512.png")
+    visit.page.get_by_role("button", name="Use this picture").scroll_into_view_if_needed()
+    visit.page.wait_for_timeout(400)
+
+
+@screen
+def editor_photo_used(visit: Visit) -> None:
+    editor_photo(visit)
+    visit.page.get_by_role("button", name="Use this picture").click()
+    visit.page.wait_for_selector('figure img[src^="data:image/webp"]')
+
+
+@screen
+def editor_two_devices(visit: Visit) -> None:
+    visit.go("/decks/mine", ".making")
+    visit.page.get_by_role("button", name="Start with a card").click()
+    said = visit.page.get_by_role("banner").get_by_role("status").get_by_text("Saved")
+    visit.page.get_by_label("Title").fill("Nero plays")
+    said.wait_for()
+    other = visit.page.context.new_page()
+    other.goto(visit.page.url)
+    other.get_by_label("Title").fill("Nero sings")
+    other.get_by_role("banner").get_by_role("status").get_by_text("Saved").wait_for()
+    visit.page.wait_for_timeout(1500)
+    visit.page.bring_to_front()
+    visit.page.get_by_label("Title").fill("Nero rules")
+    visit.page.get_by_role("alert").first.wait_for()
+
+
+@screen
+def editor_empty(visit: Visit) -> None:
+    editor_list(visit)
+    for _ in range(visit.page.locator(".card-list .rows > li").count()):
+        if visit.page.get_by_role("button", name="Delete card").count() == 0:
+            visit.page.locator(".card-list .row-pick").first.click()
+        visit.page.get_by_role("button", name="Delete card").click()
+    visit.page.wait_for_timeout(400)
+
+
+@screen
+def editor_files(visit: Visit) -> None:
+    editor_list(visit)
+    visit.page.get_by_role("button", name="Print and save").click()
+    visit.page.get_by_role("dialog").wait_for()
+
+
+@screen
+def my_decks_filled(visit: Visit) -> None:
+    editor_list(visit)
+    visit.go("/decks/mine", "main li")
+
+
+@screen
+def my_decks_delete(visit: Visit) -> None:
+    my_decks_filled(visit)
+    visit.page.get_by_role("button", name="Delete").first.click()
+    visit.page.get_by_role("dialog").wait_for()
+
+
+@screen
+def deck_behind_a_link(visit: Visit) -> None:
+    editor_share(visit)
+    link = visit.page.get_by_role("textbox", name="Link for playing").or_(
+        visit.page.locator("dialog input[readonly]")
+    )
+    visit.page.goto(link.first.input_value())
+    visit.page.get_by_role("button", name="Play with friends").wait_for()
+
+
+def _pasted(visit: Visit, text: str) -> None:
+    paste_a_table(visit)
+    visit.page.get_by_role("textbox", name="The table").evaluate(PASTE, text)
+    visit.page.wait_for_selector("[role=grid]")
+
+
+@screen
+def paste_all_good(visit: Visit) -> None:
+    _pasted(visit, "Event\tYear\nRome burns\t64\nNero dies\t68\nTitus rules\t79\n")
+
+
+@screen
+def paste_without_heading(visit: Visit) -> None:
+    _pasted(visit, "x\tRome burns\t64\ny\tNero dies\t68\nz\tTitus rules\t79\n")
+
+
+@screen
+def paste_no_year(visit: Visit) -> None:
+    paste_without_heading(visit)
+    visit.page.get_by_label("What column 3 is").select_option("")
+
+
+@screen
+def paste_too_many(visit: Visit) -> None:
+    names = [f"{chr(97 + n // 26)}{chr(97 + n % 26)}" for n in range(520)]
+    _pasted(
+        visit,
+        "Event\tYear\n"
+        + "\n".join(f"The house {name} is built\t{600 + 2 * n}" for n, name in enumerate(names)),
+    )
+
+
+@screen
+def paste_several_sheets(visit: Visit) -> None:
+    my_decks(visit)
+    visit.page.get_by_label("Open a file").set_input_files(ROOT / "tests/decks/tables/empty-first-sheet.ods")
+    visit.page.wait_for_selector("[role=grid]")
+
+
+@screen
+def paste_problem(visit: Visit) -> None:
+    """On a phone, a sheet."""
+    paste_check(visit)
+    if visit.page.get_by_role("button", name="Next problem").count():
+        visit.page.get_by_role("button", name="Next problem").click()
+    else:
+        visit.page.keyboard.press("n")
+    visit.page.wait_for_timeout(400)
+
+
+@screen
 def watch(visit: Visit) -> None:
     visit.go("/watch", "main h1")
 
@@ -673,6 +1137,12 @@ def window(browser: Browser, size: str, theme: str) -> Iterator[Page]:
     context.close()
 
 
+def _filled(database: Path) -> Path:
+    """With the games of somebody whose page is looked at."""
+    asyncio.run(fill(database))
+    return database
+
+
 def contact_sheet(names: list[str]) -> str:
     rows = "\n".join(
         f"<h2 id={name}>{name}</h2><p>"
@@ -699,7 +1169,9 @@ def main() -> int:
     with (
         tempfile.TemporaryDirectory() as folder,
         # Only unbundled modules can draw any moment of a game.
-        Server(Path(folder) / "games.sqlite", INTERSTICE_BUNDLE=str(Path(folder) / "none")) as server,
+        Server(
+            _filled(Path(folder) / "games.sqlite"), INTERSTICE_BUNDLE=str(Path(folder) / "none")
+        ) as server,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
@@ -707,7 +1179,7 @@ def main() -> int:
             with window(browser, size, theme) as page:
                 target = OUT / f"{name}-{size}-{theme}.png"
                 try:
-                    visit = Visit(page, server.url)
+                    visit = Visit(page, server)
                     SCREENS[name](visit)
                     visit.page.evaluate(DRAWN)
                     visit.page.wait_for_timeout(300)

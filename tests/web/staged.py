@@ -245,12 +245,12 @@ def saved_picture(page: Page) -> bytes:
     return saved.value.path().read_bytes()
 
 
-LISTEN = """async ({ decks, note, facts, rules }) => {
+LISTEN = """async ({ decks, fact, facts, rules }) => {
   window.asked ??= window.fetch;
   window.fetch = async (address, ...how) => {
     const { pathname, searchParams } = new URL(address, location);
     const face = searchParams.get("face");
-    return pathname === "/api/games/G/notes" ? Response.json({ [face]: { ...facts[face], ...(note && { note }) } }) : window.asked(address, ...how);
+    return pathname === "/api/games/G/notes" ? Response.json({ [face]: { ...facts[face], ...fact } }) : window.asked(address, ...how);
   };
   const [{ render }, { html }, { need, needDecks }, { makeWords }, { Reveals }, { findGame }, { happened }] = await Promise.all([
     import("preact"), import("/web/js/parts/html.js"), import("/web/js/i18n.js"), import("/web/js/words.js"),
@@ -288,8 +288,8 @@ TELL = """async (told) => {
 }"""
 
 
-def listen(page: Any, moment: Moment, note: str = "", language: str = "en") -> None:
-    """From now on, panels open for cards that are turned over. `note` stands for every fact."""
+def listen(page: Any, moment: Moment, language: str = "en", **fact: object) -> None:
+    """From now on, panels open for cards that are turned over. `fact` overrides what is known of each (`note="..."`)."""
     facts = {
         card.id: {
             "note": card.note[language],
@@ -297,7 +297,7 @@ def listen(page: Any, moment: Moment, note: str = "", language: str = "en") -> N
         }
         for card in load_shipped(moment.decks[0]).cards
     }
-    told = {"decks": moment.decks, "note": note, "facts": facts, "rules": moment.game.rules.id}
+    told = {"decks": moment.decks, "fact": fact, "facts": facts, "rules": moment.game.rules.id}
     page.evaluate(LISTEN, told)
 
 

@@ -110,7 +110,7 @@ function Desk({ desk }) {
     setDialog(html`<${Sharing} deck=${desk.id} links=${deck.links} onChange=${(links) => (desk.base.value = { ...desk.base.value, links })} onClose=${shut} />`);
   };
   const openPlay = () => setDialog(html`<${PlayDeck} deck=${`own:${desk.id}`} name=${name} size=${deck.finished} players=${deck.players} before=${desk.flush} onClose=${shut} />`);
-  const place = card ? t("edit-place", { n: at + 1, all: deck.cards.length }) : "";
+  const place = card ? t("edit-place", { n: at + 1, all: deck.cards.length }) : t("cards", { n: 0 });
   return html`<div class=${`bench ${isListing ? "listing" : ""} ${typing ? "typing" : ""} ${drop.over ? "dropping" : ""}`}>
     <${Head} ...${{ desk, spoken, place }} onUndo=${undo} onFiles=${openFiles} onShare=${openSharing} onPlay=${openPlay} />
     ${desk.refused.value && html`<p class="paper bad banner" role="alert">${desk.refused.value}</p>`}
