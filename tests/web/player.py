@@ -119,11 +119,13 @@ class Person:
 
     def read_on(self) -> bool:
         """Read what is shown of a card that was turned over, if there is one."""
-        revealed = self.page.locator("dialog.reveal")
-        if not revealed.count():
+        revealed = self.page.locator("dialog.reveal[open]")
+        shown = revealed.all_inner_texts()
+        if not shown:
             return False
         self.press(revealed.get_by_role("button", name=say("app", "go-on", self.language)))
-        expect(revealed).to_be_hidden()
+        # The next one may follow at once.
+        patience.until(lambda: revealed.all_inner_texts() != shown, "it to close")
         return True
 
     def _has_caught_up(self, view: View) -> bool:

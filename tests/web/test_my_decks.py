@@ -293,7 +293,7 @@ def test_no_more_rows_are_taken_than_a_deck_can_have(open_page: Opener) -> None:
     ).to_be_visible()
     page.get_by_role("button", name="Continue with 2 cards").click()
     expect(rows_of(page)).to_have_count(2)
-    expect(page.get_by_text("There aren’t enough cards for two players yet")).to_be_visible()
+    expect(page.get_by_text("There aren’t enough cards yet for two players with full hands")).to_be_visible()
     page.get_by_role("link", name="rows to fix").click()
     expect(page.get_by_text("The Pantheon is rebuilt")).to_be_visible()
 
@@ -353,6 +353,7 @@ def test_a_file_in_two_languages_brings_the_names_of_its_deck(open_page: Opener,
         if typed:
             page.get_by_label("Deck name").fill(typed)
         page.get_by_role("button", name="Continue with one card").click()
+        expect(rows_of(page)).to_have_count(1)
         expect(page.get_by_label("Deck name")).to_have_value(typed or "Old Rome")
         assert page.evaluate(ABOUT)["name"] == names
 
@@ -557,9 +558,9 @@ def test_a_photo_is_chosen_pasted_or_dropped_cut_to_the_shape_of_the_card_and_ta
     assert len({first, second, third}) == 3
     page.get_by_role("textbox", name="Year").fill("1882")
     page.get_by_label("Describe the picture").fill("")
-    expect(rows_of(page)).to_contain_text("Picture not described")
+    expect(rows_of(page)).to_contain_text("No picture description yet")
     page.get_by_label("Describe the picture").fill("The school")
-    expect(rows_of(page)).not_to_contain_text("Picture not described")
+    expect(rows_of(page)).not_to_contain_text("No picture description yet")
     saved(page)
     exported = export_json(page, tmp_path)
     page.get_by_role("button", name="Remove the photo").click()

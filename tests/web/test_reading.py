@@ -424,15 +424,18 @@ def jump_by_turns_and_mistakes(page: Page, expect_step: Callable[[int], None], l
 
 
 def jump_to_own_mistakes(page: Page, expect_step: Callable[[int], None], log: Any, about: Any) -> None:
-    """As whoever sat on the first seat sees it, forged."""
-    page.route("**/api/games/*/about", lambda route: route.fulfill(json={**about, "yours": [0]}))
-    page.reload()
+    """As the first who made a mistake sees it, forged."""
     missed = {"Missed", "TryFailed", "LaidSideways"}
-    own = [
-        at
+    made = [
+        (at, event["seat"])
         for at, entry in enumerate(log["entries"], 1)
-        if any(event["event"] in missed and event["seat"] == 0 for event in entry["events"])
+        for event in entry["events"]
+        if event["event"] in missed
     ]
+    mine = made[0][1]
+    own = list(dict.fromkeys(at for at, seat in made if seat == mine))
+    page.route("**/api/games/*/about", lambda route: route.fulfill(json={**about, "yours": [mine]}))
+    page.reload()
     expect(page.get_by_text(say("pages", "replay-mistake-own"))).to_be_visible()
     page.keyboard.press("Home")
     expect_step(1)

@@ -1,5 +1,5 @@
 question = Was war zuerst?
-promise = Bring Momente aus der Geschichte in die richtige Reihenfolge, ohne die Jahreszahlen zu sehen.
+promise = Bring große Momente der Geschichte in die richtige Reihenfolge, ohne die Jahreszahlen zu sehen.
 play-now = Jetzt spielen
 play-how = { $n ->
     [1] gegen einen Bot, ohne Anmeldung

@@ -24,7 +24,7 @@ rules-swiss-who = Pour deux à six personnes dès dix ans environ, qui ont une q
 rules-swiss-no-spinner-what = Le jeu suisse sans la roue : chaque tour est une question, et le savoir compte plus que la chance.
 rules-swiss-no-spinner-who = Pour deux à six personnes qui aiment mieux réfléchir que s’en remettre à la roue. C’est le plus calme des jeux suisses, et le plus équitable.
 rules-superversion-what = Le jeu suisse avec des mises : parie sur ta propre réponse et juge celles des autres.
-rules-superversion-who = Pour trois à six personnes qui connaissent le jeu suisse et aiment démasquer un bluff. Personne n’est jamais simple spectateur.
+rules-superversion-who = Pour trois à six personnes qui connaissent le jeu suisse et aiment démasquer un bluff. Personne n’est simple spectateur.
 rules-twist-what = Vous jouez tous ensemble contre le temps : deux rangées, trente-six cartes et un seul score pour toute l’équipe.
 rules-twist-who = Pour une à six personnes qui aiment penser à voix haute. Celles qui en savent plus aident les autres ; on peut aussi y jouer en solitaire, comme à une réussite d’une vingtaine de minutes.
 

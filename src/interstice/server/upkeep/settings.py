@@ -98,7 +98,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(
             ge=0,
             le=86400,
-            description="How many seconds a game waits for somebody who has lost their connection.",
+            description="How many seconds a game waits for somebody who has lost their connection."
+            " If they play alone or with bots only, it waits for as long as it is kept.",
         ),
     ] = 45.0
     keep_games: (

@@ -70,7 +70,7 @@ export function Chat({ room, people }) {
       refused(why);
     });
   };
-  return html`<aside class="chat paper" ref=${panel} aria-label=${t("chat")} onKeyDown=${(event) => event.key === "Escape" && shut()}>
+  return html`<aside class="chat paper" ref=${panel} aria-label=${t("chat")} onKeyDown=${(event) => event.key === "Escape" && !event.target.closest("dialog") && shut()}>
     <div class="row"><h2 class="grow">${t("chat")}</h2><button type="button" class="icon-btn" aria-label=${t("close")} onClick=${shut}><${Icon} name="close" /></button></div>
     ${others.size > 0 && html`<ul class="people" aria-label=${t("chat-people")}>${[...others].map(
       ([person, called]) => html`<li key=${person}><button type="button" aria-haspopup="dialog" onClick=${() => setAbout({ person, called })}>${player(person) && html`<${Avatar} player=${player(person)} size=${28} />`}${called}<${Icon} name=${silent.includes(person) ? "mute" : "dots"} /></button></li>`,
