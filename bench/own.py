@@ -20,15 +20,18 @@ from statistics import median, quantiles
 from typing import Any
 
 import msgspec
-from attacker import others_play
 from bars import Bar, judge
 from crowd import NOW, encoded, token
-from days import OwnPostgres, Postgres, Sqlite
-from running import Server
 
 from interstice.server.playing.drafts import Draft
 from interstice.server.playing.people import person_of
 from interstice.store.own_decks import OWN_CARDS, OWN_DECKS, OWN_VERSIONS, OwnCard, OwnDeck, OwnVersion
+
+sys.path[:0] = [str(Path(__file__).parents[1] / folder) for folder in ("tests", "tests/server")]
+
+from attacker import others_play  # noqa: E402
+from days import OwnPostgres, Postgres, Sqlite  # noqa: E402
+from running import Server  # noqa: E402
 
 DECKS, CARDS, LARGE, MANY, PEOPLE = 20_000, 24, 300, 200, 5_000
 OFTEN = 30
