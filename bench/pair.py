@@ -22,7 +22,7 @@ from server import free_port, serving
 
 ROOT = Path(__file__).parents[1]
 PAIRS = 5
-GAMES = 600
+GAMES = 400
 """With fewer, the rate would come up against the 20 messages a second that one socket may send."""
 SECONDS = 5.0
 BAR = 0.85
