@@ -19,10 +19,12 @@ from interstice.cli.main import main
 from interstice.core.refused import Refused
 from interstice.decks.edition import Edition, Source
 from interstice.decks.exchange.anki import export_anki
+from interstice.decks.exchange.columns import ABOUT_DECK, ABOUT_THEME, NAMES, PLAIN, SPOKEN, TYPED
 from interstice.decks.exchange.exports import export_csv, export_json, export_xlsx
 from interstice.decks.exchange.imports import import_deck
 from interstice.decks.load import load, load_folder, shipped
 from interstice.decks.save import save
+from interstice.text import LANGUAGES, say
 
 ROWS = [
     ["title", "year", "theme", "note", "title:fr"],
@@ -288,3 +290,9 @@ def test_photos_in_a_json_file_lie_beside_the_deck_and_go_wherever_it_goes(
     (folder / "pictures" / f"{photo}.webp").unlink()
     assert main(["deck", "print", str(folder), "--out", str(without)]) == 0
     assert printed.read_bytes() != without.read_bytes()
+
+
+@pytest.mark.parametrize("name", [*PLAIN, *SPOKEN, *ABOUT_THEME, *ABOUT_DECK, *NAMES, *TYPED])
+def test_every_column_has_a_name_in_every_language(name: str) -> None:
+    for language in LANGUAGES:
+        assert say("mydecks", f"column-{name.replace('_', '-')}", language)

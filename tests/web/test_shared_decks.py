@@ -197,6 +197,11 @@ def test_links_are_made_and_withdrawn_and_a_copy_is_ones_own(
     deck = make(page)
     page.goto(page.url + f"/{deck}")
     page.get_by_role("button", name="Share", exact=True).click()
+    page.get_by_role("button", name="Play with friends").click()
+    dialog = page.get_by_role("dialog", name="Play")
+    expect(dialog.get_by_role("button", name="Play with friends")).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Share", exact=True).click()
     page.get_by_role("button", name="Make a link for copying").click()
     link = page.get_by_role("textbox", name="Link to copy this deck").input_value()
     assert barriers(page) == []
