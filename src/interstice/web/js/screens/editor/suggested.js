@@ -43,6 +43,6 @@ export function Suggested({ desk, card, spoken }) {
   const now = card.art ?? BY_ITSELF;
   const all = found.length && !found.includes(now) ? [...found.slice(0, MOST - 1), now] : found;
   const choose = (art) => desk.change({ card: card.id, field: "art", to: art }, ...(card.photo ? [{ card: card.id, field: "photo", to: "" }] : []));
-  if (!all.length) return html`<p class="fine">${t("picture-type-first")}</p>`;
+  if (!all.length) return title ? null : html`<p class="fine">${t("picture-type-first")}</p>`;
   return html`<ul class="suggestions">${all.map((art, n) => html`<li key=${art}><button type="button" aria-label=${t("picture-suggestion", { n: n + 1 })} aria-pressed=${!card.photo && now === art} onClick=${() => choose(art)}><${Drawn} deck=${id} about=${about} card=${{ id: card.id, theme: card.theme, title: card.title, art }} /></button></li>`)}</ul>`;
 }
