@@ -45,6 +45,7 @@ test("with enough cards nothing is said", () => {
 test("whoever opens a room with a deck of their own finds the way back to it", async () => {
   globalThis.fetch = async () => ({ ok: true, json: async () => ({ code: "ROOMAA" }) });
   globalThis.WebSocket = class {};
+  history.pushState = () => {};
   await playWithFriends("events", { decks: ["own:d1"] });
   globalThis.fetch = words;
   assert.equal(ownTable("ROOMAA"), "/decks/mine/d1");
