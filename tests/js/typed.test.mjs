@@ -4,7 +4,8 @@ import test, { before } from "node:test";
 import { html } from "/web/js/parts/html.js";
 import { Suggested } from "/web/js/screens/editor/suggested.js";
 import { Fixes } from "/web/js/screens/paste/cell.js";
-import { draw } from "./draw.mjs";
+import { draw, until } from "./draw.mjs";
+import { goOn } from "./page.mjs";
 import { speak } from "./speak.mjs";
 
 before(() => speak("de", "mydecks"));
@@ -22,4 +23,17 @@ test("pictures need a title, and one that is there is not asked for", () => {
   const suggested = (title) => draw(html`<${Suggested} desk=${desk} card=${{ id: "c", title }} spoken="de" />`).textContent;
   assert.match(suggested({}), /Titel/);
   assert.equal(suggested({ de: "Die Mauer fällt" }), "");
+});
+
+test("no picture is suggested twice", async () => {
+  const words = globalThis.fetch;
+  const proposed = { art: "rings: game-icons:hourglass 50 52 66", neutral: true };
+  globalThis.fetch = async () => ({ ok: true, status: 200, json: async () => proposed, text: async () => "<svg/>" });
+  const desk = { deck: { value: { id: "d", about: { themes: {} } } } };
+  const page = draw(html`<${Suggested} desk=${desk} card=${{ id: "c", title: { de: "Es wird Abend" } }} spoken="de" />`);
+  goOn();
+  await until(() => page.all("li").length);
+  globalThis.fetch = words;
+  // What it shows by itself, and the same in three other scenes.
+  assert.equal(page.all("li").length, 4);
 });

@@ -364,6 +364,7 @@ def test_a_file_in_two_languages_brings_the_names_of_its_deck(open_page: Opener,
             page.get_by_label("Deck name").fill(typed)
         page.get_by_role("button", name="Continue with one card").click()
         expect(page.get_by_label("Deck name")).to_have_value(typed or "Old Rome")
+        expect(page).to_have_url(re.compile("/decks/mine/d[0-9a-f]+$"))
         assert page.evaluate(ABOUT)["name"] == names
 
 

@@ -7,7 +7,7 @@ import { lookOf } from "/web/js/parts/themes.js";
 import { yearText } from "/web/js/years.js";
 
 const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
-const HOURGLASS = "game-icons:hourglass";
+export const HOURGLASS = "game-icons:hourglass";
 /** For a card of which nothing is known yet. */
 const BLANK = `rings: ${HOURGLASS} 50 52 66`;
 /** Milliseconds after the last key. */
