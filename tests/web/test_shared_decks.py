@@ -197,6 +197,10 @@ def test_links_are_made_and_withdrawn_and_a_copy_is_ones_own(
 ) -> None:
     page = open_page(1440, 900, path="/decks/mine")
     deck = make(page)
+    page.reload()
+    page.get_by_role("button", name="Print and save: Heimat").click()
+    expect(page.get_by_role("button", name="PDF, A4")).to_be_enabled()
+    page.get_by_role("button", name="Close").click()
     page.goto(page.url + f"/{deck}")
     page.get_by_role("button", name="Share", exact=True).click()
     page.get_by_role("button", name="Play with friends").click()
