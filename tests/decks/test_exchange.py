@@ -17,12 +17,16 @@ from PIL import Image
 
 from interstice.cli.main import main
 from interstice.core.refused import Refused
-from interstice.decks.edition import Edition, Source
+from interstice.decks.edition import About, Edition, PrintedCard, Source
 from interstice.decks.exchange.anki import export_anki
+from interstice.decks.exchange.columns import ABOUT_DECK, ABOUT_THEME, NAMES, PLAIN, SPOKEN, TYPED, columns
 from interstice.decks.exchange.exports import export_csv, export_json, export_xlsx
+from interstice.decks.exchange.headings import field_of, heading_of
 from interstice.decks.exchange.imports import import_deck
+from interstice.decks.exchange.sheets import read_file
 from interstice.decks.load import load, load_folder, shipped
 from interstice.decks.save import save
+from interstice.text import LANGUAGES, say
 
 ROWS = [
     ["title", "year", "theme", "note", "title:fr"],
@@ -288,3 +292,50 @@ def test_photos_in_a_json_file_lie_beside_the_deck_and_go_wherever_it_goes(
     (folder / "pictures" / f"{photo}.webp").unlink()
     assert main(["deck", "print", str(folder), "--out", str(without)]) == 0
     assert printed.read_bytes() != without.read_bytes()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_heading_of_a_workbook_is_understood(language: str) -> None:
+    names = [each for each in columns(load("twist")) if each != "title:en"]
+    written = [heading_of(name, language) for name in (*names, "alt:de", "credit")]
+    assert [field_of(heading) for heading in written] == [*names, "alt:de", "credit"]
+    assert heading_of("title:rm", language) == "title:rm"
+
+
+def test_a_workbook_begins_with_what_people_write() -> None:
+    card = PrintedCard(id="a", year=1890, title={"de": "Die Schule öffnet"})
+    content = export_xlsx(Edition("dorf", About(name={"de": "Dorf"}, licence=""), (card,)))
+    assert read_file(content)[0].rows[0] == [
+        "Titel (Deutsch)",
+        "Jahr",
+        "Nur ungefähr",
+        "Erklärung (Deutsch)",
+        "Quelle",
+        "Webadresse",
+        "Thema (Deutsch)",
+        "Bekanntheit",
+        "deck:de",
+        "id",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("cell", "title", "url"),
+    [
+        ("https://de.wikipedia.org/wiki/Limes", "de.wikipedia.org", "https://de.wikipedia.org/wiki/Limes"),
+        ("www.dhm.de/lemo (LeMO)", "LeMO", "https://www.dhm.de/lemo"),
+        ("Brockhaus, https://brockhaus.de/x.", "Brockhaus", "https://brockhaus.de/x"),
+        ("https://a.de/" + "x" * 300, "a.de", "https://a.de/" + "x" * 300),
+        ("Brockhaus", "Brockhaus", ""),
+    ],
+)
+def test_a_link_among_the_sources_is_a_web_address(cell: str, title: str, url: str, tmp_path: Path) -> None:
+    rows: list[list[object]] = [["Titel", "Jahr", "Quelle"], ["Die Schule öffnet", "1890", cell]]
+    (card,) = import_deck(write_xlsx(tmp_path / "x.xlsx", rows), "x").edition.cards
+    assert card.source == Source(title, url)
+
+
+@pytest.mark.parametrize("name", [*PLAIN, *SPOKEN, *ABOUT_THEME, *ABOUT_DECK, *NAMES, *TYPED])
+def test_every_column_has_a_name_in_every_language(name: str) -> None:
+    for language in LANGUAGES:
+        assert say("mydecks", f"column-{name.replace('_', '-')}", language)

@@ -6,6 +6,7 @@ import pytest
 
 from interstice.decks.exchange.years import Year, read_year
 from interstice.decks.trouble import Trouble
+from interstice.text import LANGUAGES, year_text
 
 EXACT = {
     "1517 AD": 1517,
@@ -170,3 +171,10 @@ def test_a_year_of_two_digits_offers_what_it_may_mean() -> None:
     trouble = read_year("Nov-89")
     assert isinstance(trouble, Trouble)
     assert trouble.fixes == ("1989", "89")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("year", [-3_300_000, -40_000, -1, 1, 9, 1989])
+def test_the_years_that_the_page_writes_are_read(year: int, language: str) -> None:
+    assert read_year(year_text(year, language)) == Year(year)
+    assert read_year(year_text(year, language, True)) == Year(year, True)

@@ -4,7 +4,7 @@ import { t } from "/web/js/i18n.js";
 import { presets } from "/web/js/opening.js";
 import { EVER, choiceWord, differences, optionWord, whoBegins } from "/web/js/screens/foyer/agreed.js";
 import { decks } from "/web/js/store.js";
-import { aboutOf } from "/web/js/tables/covers.js";
+import { aboutOf, nameWith } from "/web/js/tables/covers.js";
 import { speak } from "./speak.mjs";
 
 const ROOM = { preset: "events", options: {}, decks: ["events"], themes: [], era: null, clock: "none", seconds: 60, listed: false };
@@ -19,6 +19,14 @@ before(async () => {
     plain: { rules: "plain", deck: "events", options: {}, agreements: {} },
   };
   decks.value = { events: { name: "Events", themes: { music: "Music" }, cards: {} }, twist: { name: "Twist", themes: { sport: "Sport" }, cards: {} } };
+});
+
+test("a game with other decks is called after them", () => {
+  assert.equal(nameWith("events", ["events"]), "Classic: events");
+  assert.equal(nameWith("events", ["twist"]), "Classic: Twist");
+  assert.equal(nameWith("swiss", ["events", "twist"]), "Swiss: Events + Twist");
+  // Of a game that is over, the names of people's own decks are not kept.
+  assert.equal(nameWith("events", [], []), "Classic");
 });
 
 test("a room as its preset has it differs in nothing", () => {

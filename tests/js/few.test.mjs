@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import test, { before } from "node:test";
 import { html } from "/web/js/parts/html.js";
 import { Ways } from "/web/js/screens/mine/play.js";
+import { ownTable, playWithFriends } from "/web/js/opening.js";
 import { draw, until } from "./draw.mjs";
 import { speak } from "./speak.mjs";
 
@@ -39,4 +40,14 @@ test("with too few cards for two, one plays alone", () => {
 
 test("with enough cards nothing is said", () => {
   assert.equal(hint(ways(40, 8)), "");
+});
+
+test("whoever opens a room with a deck of their own finds the way back to it", async () => {
+  globalThis.fetch = async () => ({ ok: true, json: async () => ({ code: "ROOMAA" }) });
+  globalThis.WebSocket = class {};
+  history.pushState = () => {};
+  await playWithFriends("events", { decks: ["own:d1"] });
+  globalThis.fetch = words;
+  assert.equal(ownTable("ROOMAA"), "/decks/mine/d1");
+  assert.equal(ownTable("ROOMBB"), "");
 });

@@ -161,7 +161,7 @@ test("the end of an unknown game says who won, and the score and the totals if t
 async function drawEnd(view, log) {
   const never = globalThis.fetch;
   globalThis.fetch = async (address) => ({ ok: true, json: async () => (address.endsWith("/G") ? log : []) });
-  const room = { preset: FIRST, host: "a", me: "a" };
+  const room = { preset: FIRST, decks: [FIRST], code: "ROOMAA", host: "a", me: "a" };
   const page = draw(html`<${End} ...${{ game: TABLES[view.rules] ?? plain, view, seat: 0, words: wordsOf(view), room, id: "G" }} />`);
   globalThis.fetch = never;
   await until(() => page.all("table").length);

@@ -11,6 +11,8 @@ from asgi import ask
 
 from interstice.bus.local import LocalBus
 from interstice.decks.art.draw import draw_window
+from interstice.decks.art.stock import HOURGLASS
+from interstice.decks.edition import About, Edition, PrintedCard, Theme
 from interstice.decks.load import load
 from interstice.server.http.app import App
 from interstice.server.playing.hall import Hall
@@ -42,16 +44,33 @@ def test_a_drawing_is_what_the_card_will_show(app: App) -> None:
 
 
 def test_a_card_without_a_picture_is_drawn_by_its_title_and_theme(app: App) -> None:
-    wish = {"title": "Die erste Eisenbahn fährt", "language": "de", "theme": "sport", "card": "train"}
-    proposed = post(app, "/proposals", {"title": wish["title"], "language": "de"})[1]["art"]
+    train = "Die erste Eisenbahn fährt"
+    wish = {"title": {"de": train}, "theme": "sport", "card": "train"}
+    proposed = post(app, "/proposals", {"title": train, "language": "de"})[1]["art"]
     by_art = {"art": proposed, "theme": "sport", "card": "train"}
     assert post(app, "", wish) == post(app, "", by_art)
-    nothing_named = {**wish, "title": "Xyz"}
+    nothing_named = {**wish, "title": {"de": "Xyz"}}
     assert post(app, "", nothing_named)[0] == 200
     assert post(app, "", nothing_named) != post(app, "", {**nothing_named, "theme": "music"})
     status, refused = post(app, "", {**wish, **by_art})
     assert (status, refused["why"]) == (400, "expected either a picture in one line or a title; got both")
-    assert post(app, "", {**wish, "title": "x" * 301})[0] == 400
+    assert post(app, "", {**wish, "title": {"de": "x" * 301}})[0] == 400
+
+
+@pytest.mark.parametrize("theme", ["", "school"])
+@pytest.mark.parametrize("title", ["Eine Idee", "Vieles ändert sich", "Die erste Eisenbahn fährt"])
+def test_a_card_looks_in_the_editor_as_it_will_in_the_game(app: App, title: str, theme: str) -> None:
+    words = {"de": title, "en": "It changes"}
+    card = PrintedCard(id="card", year=9, theme=theme, title=words)
+    school = Theme({}, "sport", "game-icons:trophy")
+    others = tuple(PrintedCard(id=f"a{n}", year=n + 10, title={"de": title}) for n in range(3))
+    deck = Edition("own", About(name={}, licence="", themes={"school": school}), (*others, card))
+    # What the editor takes for a card without a theme.
+    look = (
+        {"palette": "sport", "badge": school.badge} if theme else {"palette": "invention", "badge": HOURGLASS}
+    )
+    wish = {"title": words, "card": "card", "theme": "own", "themes": {"own": {"name": {}, **look}}}
+    assert post(app, "", wish) == (200, draw_window(deck, card))
 
 
 @pytest.mark.parametrize(

@@ -143,6 +143,16 @@ def test_the_keyboard_walks_moves_deletes_and_takes_back(open_page: Opener) -> N
     expect(rows.nth(1)).to_contain_text("Colosseum")
 
 
+def test_a_long_year_leaves_the_title_its_place(open_page: Opener) -> None:
+    page = open_page(1440, 900, path="/decks/mine/table")
+    paste(page, "Title\tYear\nHands are painted on rocks\tc. 40,000 BC\nRome is founded\t753 BC")
+    page.get_by_role("button", name="Continue with 2 cards").click()
+    expect(rows_of(page)).to_have_count(2)
+    for row in rows_of(page).all():
+        needed, given = row.locator(".year").evaluate("(year) => [year.scrollWidth, year.clientWidth]")
+        assert needed <= given
+
+
 def test_a_card_is_dragged_to_another_place(open_page: Opener) -> None:
     page = open_page(1440, 900, path="/decks/mine/table")
     rome(page)
@@ -355,6 +365,7 @@ def test_a_file_in_two_languages_brings_the_names_of_its_deck(open_page: Opener,
         page.get_by_role("button", name="Continue with one card").click()
         expect(rows_of(page)).to_have_count(1)
         expect(page.get_by_label("Deck name")).to_have_value(typed or "Old Rome")
+        expect(page).to_have_url(re.compile("/decks/mine/d[0-9a-f]+$"))
         assert page.evaluate(ABOUT)["name"] == names
 
 

@@ -147,7 +147,7 @@ def test_german_history_from_a_table_to_the_end_of_a_game(
     expect(friend.page.get_by_text("24 Karten · Deutsch")).to_be_visible()
     assert barriers(friend.page) == []
     friend.page.get_by_role("button", name="Mit Freunden spielen").click()
-    expect(friend.page.get_by_text("Deutsche Geschichte")).to_be_visible()
+    expect(friend.page.get_by_role("heading", name="Klassisch: Deutsche Geschichte", level=2)).to_be_visible()
     # A short game.
     wish = {
         "preset": "events",
@@ -159,7 +159,9 @@ def test_german_history_from_a_table_to_the_end_of_a_game(
     owner = Person(page, years=years)
     for person in (friend, owner):
         person.page.goto(f"{page.url.partition('/decks')[0]}/room/{code}")
-        expect(person.page.get_by_text("Deutsche Geschichte")).to_be_visible()
+        expect(
+            person.page.get_by_role("heading", name="Klassisch: Deutsche Geschichte", level=2)
+        ).to_be_visible()
     # Whoever comes is seated.
     expect(friend.page.get_by_text("Gast 2").first).to_be_visible()
     friend.tell(code, "start")
@@ -195,7 +197,16 @@ def test_links_are_made_and_withdrawn_and_a_copy_is_ones_own(
 ) -> None:
     page = open_page(1440, 900, path="/decks/mine")
     deck = make(page)
+    page.reload()
+    page.get_by_role("button", name="Print and save: Heimat").click()
+    expect(page.get_by_role("button", name="PDF, A4")).to_be_enabled()
+    page.get_by_role("button", name="Close").click()
     page.goto(page.url + f"/{deck}")
+    page.get_by_role("button", name="Share", exact=True).click()
+    page.get_by_role("button", name="Play with friends").click()
+    dialog = page.get_by_role("dialog", name="Play")
+    expect(dialog.get_by_role("button", name="Play with friends")).to_be_visible()
+    dialog.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Share", exact=True).click()
     page.get_by_role("button", name="Make a link for copying").click()
     link = page.get_by_role("textbox", name="Link to copy this deck").input_value()
@@ -231,7 +242,7 @@ def test_own_and_linked_decks_are_offered_wherever_decks_are_chosen(open_page: O
     expect(choice.get_by_label("Theirs")).to_be_checked()
     other.get_by_role("group", name="Which cards?").get_by_label("Well-known").check(force=True)
     other.get_by_role("button", name="Open the room").click()
-    expect(other.get_by_text("Own + Theirs")).to_be_visible()
+    expect(other.get_by_text("Decks: Own + Theirs")).to_be_visible()
     other.get_by_role("button", name="Change").click()
     expect(choice.get_by_label("Own").first).to_be_checked()
     other.keyboard.press("Escape")

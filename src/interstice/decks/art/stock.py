@@ -88,32 +88,24 @@ STOCK: dict[str, tuple[str, ...]] = {
 """Pictures for cards without one, by palette."""
 
 HOURGLASS = "game-icons:hourglass"
+USUAL = "invention"
 
 
 def picture_line(edition: Edition, card: PrintedCard) -> str:
-    """The card's picture; or one from the words of its title; or else a stock one that suits its theme, does not mislead, and
-    differs from the next card's."""
+    """The card's picture; or one from the words of its title; or else a stock one that suits its theme and does not mislead. It
+    depends on the title, so that the editor, the table and the paper show the same, and a copy of the card too."""
     if card.art:
         return card.art
-    place = next(at for at, other in enumerate(edition.cards) if other.id == card.id)
-    named, is_grave = _proposed(card)
-    if named:
-        is_same = place % 2 and named == _proposed(edition.cards[place - 1])[0]
-        return named.replace(" 66", " 66 flip", 1) if is_same else named
+    titles = sorted(card.title.items())
+    proposed = [propose(title, language) for language, title in titles]
+    is_grave = any(each.is_grave for each in proposed)
+    named = next((each.art for each in proposed if not each.neutral), "")
+    if named and not is_grave:
+        return named
     theme = edition.about.themes.get(card.theme)
     is_known = theme is not None and theme.badge != HOURGLASS and not is_grave
     lines = STOCK[_palette_name(edition, card)] if is_known else NEUTRAL
-    # Cards at odd and even places choose from different lines.
-    half = lines[place % 2 :: 2]
-    return half[lot(card.id) % len(half)]
-
-
-def _proposed(card: PrintedCard) -> tuple[str, bool]:
-    """A picture from the words of the title, if there is one, and whether the title is grave."""
-    proposed = [propose(title, language) for language, title in card.title.items()]
-    if any(each.is_grave for each in proposed):
-        return "", True
-    return next((each.art for each in proposed if not each.neutral), ""), False
+    return lines[lot(titles[0][1] if titles else card.id) % len(lines)]
 
 
 def palette_of(edition: Edition, card: PrintedCard) -> Palette:
@@ -129,8 +121,6 @@ def badge_of(edition: Edition, card: PrintedCard, side: Side) -> str:
 
 
 def _palette_name(edition: Edition, card: PrintedCard) -> str:
-    """The palette of the card's theme. For an unknown theme, one that depends on the theme's name or the card's id."""
+    """The palette of the card's theme. Without one, the usual one, as in the browser."""
     theme = edition.about.themes.get(card.theme)
-    if theme and theme.palette in PALETTES:
-        return theme.palette
-    return list(PALETTES)[lot(card.theme or card.id) % len(PALETTES)]
+    return theme.palette if theme and theme.palette in PALETTES else USUAL

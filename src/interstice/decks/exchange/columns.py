@@ -41,6 +41,10 @@ NAMES = ("theme", "deck")
 TYPED = ("picture", "era")
 """Columns that people write, and that exports write as parts of others."""
 
+WRITTEN = ("title", "year", "circa", "note", "source", "source_url", "theme", "alt", "credit", "fame")
+KEPT = ("front", "back", "art", "photo", "subject", "checked", "palette", "badge", "deck", "licence", "id")
+"""In this order they are exported: what people write, and what they rarely do."""
+
 OF_PHOTOS = ("photo", "alt", "credit")
 """Columns that only decks with uploaded pictures need."""
 
@@ -74,6 +78,11 @@ def is_column(name: str) -> bool:
     return what in (*SPOKEN, *NAMES) and re.fullmatch(r"[a-z]{2,3}", language) is not None
 
 
+def is_written(name: str) -> bool:
+    """Whether people write this column; themes have names and, in a column of their own, ids."""
+    return name.partition(":")[0] in WRITTEN and name != "theme"
+
+
 def spoken(row: Row, what: str, language: str) -> dict[str, str]:
     """The text of a column by language, starting with Interstice's own five."""
     found = {
@@ -86,17 +95,20 @@ def spoken(row: Row, what: str, language: str) -> dict[str, str]:
 
 
 def columns(edition: Edition) -> list[str]:
-    """The columns that hold everything in the deck."""
+    """The columns that hold everything in the deck, first those that people write."""
     words = [words for card in edition.cards for words in (card.title, card.note, card.alt)]
     words += [edition.about.name, *(theme.name for theme in edition.about.themes.values())]
     known = {language for each in words for language in each}
     languages = [*(usual for usual in LANGUAGES if usual in known), *sorted(known.difference(LANGUAGES))]
     every = [
-        *PLAIN,
-        *(f"{what}:{language}" for what in (*SPOKEN, *NAMES) for language in languages),
-        *ABOUT_THEME,
-        *ABOUT_DECK,
+        name
+        for what in (*WRITTEN, *KEPT)
+        for name in (
+            [f"{what}:{language}" for language in languages] if what in (*SPOKEN, *NAMES) else [what]
+        )
     ]
+    # The id of a theme, besides its name.
+    every.append("theme")
     own = any(card.photo or card.alt or card.credit for card in edition.cards)
     return every if own else [name for name in every if name.partition(":")[0] not in OF_PHOTOS]
 

@@ -10,8 +10,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from interstice.decks.edition import NO_PHOTOS, Edition, Photos
-from interstice.decks.exchange.columns import columns, row
+from interstice.decks.exchange.columns import columns, is_written, row
+from interstice.decks.exchange.headings import heading_of
 from interstice.decks.exchange.xlsx_writing import workbook
+from interstice.text import LANGUAGES
 
 Years = Mapping[str, str]
 """What is written in place of a year on cards that have none yet, by their ids."""
@@ -34,9 +36,13 @@ def export_csv(edition: Edition, written: Years = NO_YEARS) -> bytes:
 
 
 def export_xlsx(edition: Edition, written: Years = NO_YEARS) -> bytes:
-    """The same as a workbook. All cells are text, so that no program takes a title for a formula or a year for a date."""
-    names = columns(edition)
-    return workbook([names, *([each.get(name, "") for name in names] for each in _rows(edition, written))])
+    """The same as a workbook, with headings in the deck's language, and without empty columns that people do not write themselves. All
+    cells are text, so that no program takes a title for a formula or a year for a date."""
+    rows = list(_rows(edition, written))
+    names = [name for name in columns(edition) if is_written(name) or any(each.get(name) for each in rows)]
+    language = next((each for each in edition.printed_in if each in LANGUAGES), "en")
+    headings = [heading_of(name, language) for name in names]
+    return workbook([headings, *([each.get(name, "") for name in names] for each in rows)])
 
 
 def export_json(edition: Edition, photos: Photos = NO_PHOTOS, written: Years = NO_YEARS) -> bytes:

@@ -7,7 +7,8 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from interstice.decks.exchange.columns import NAMES, SPOKEN, is_column
+from interstice.decks.exchange.columns import NAMES, SPOKEN, is_column, is_written
+from interstice.text import LANGUAGES, say
 
 _HEADINGS = {
     "title": {
@@ -33,10 +34,10 @@ _HEADINGS = {
     },
     "circa": {
         "en": "circa, approximate, approx, about, roughly",
-        "de": "circa, ca, ungefähr, etwa",
+        "de": "circa, ca, ungefähr, nur ungefähr, etwa",
         "fr": "circa, environ, approximatif",
         "it": "circa, approssimativo",
-        "nl": "circa, ongeveer",
+        "nl": "circa, ongeveer, jaar bij benadering",
     },
     "theme": {
         "en": "theme, topic, category, subject area, group, tag",
@@ -62,8 +63,8 @@ _HEADINGS = {
     "source_url": {
         "en": "source_url, source url, link, url, web address",
         "de": "quelle_url, link, url, webadresse, internetadresse",
-        "fr": "lien, url, adresse",
-        "it": "link, url, indirizzo",
+        "fr": "lien, url, adresse, adresse web",
+        "it": "link, url, indirizzo, indirizzo web",
         "nl": "link, url, webadres",
     },
     "picture": {
@@ -92,7 +93,7 @@ _HEADINGS = {
         "de": "bildnachweis, urheber",
         "fr": "crédit, auteur de l'image",
         "it": "crediti, autore dell'immagine",
-        "nl": "beeldrecht, maker van de afbeelding",
+        "nl": "beeldrecht, maker van de afbeelding, maker van de foto",
     },
 }
 _LANGUAGES = {
@@ -122,7 +123,7 @@ def field_of(heading: str) -> str:
     """The column that a heading means, such as `title:de`, or nothing."""
     if len(heading) > _LONGEST:
         return ""
-    words = unicodedata.normalize("NFC", " ".join(heading.lower().split())).strip(" *:.?!#")
+    words = unicodedata.normalize("NFC", " ".join(heading.lower().split())).strip(" *:.?!#").replace("’", "'")
     if is_column(words):
         return words
     bare = re.sub(r"\s*[(\[][^)\]]*[)\]]", "", words).strip(" *:.?!")
@@ -131,6 +132,16 @@ def field_of(heading: str) -> str:
         field, language = _WHAT[found["what"].strip()][0], _SPEAKS[found["language"]]
         return f"{field}:{language}" if field in (*SPOKEN, *NAMES) else field
     return _WHAT[bare][0] if bare in _WHAT else ""
+
+
+def heading_of(column: str, language: str) -> str:
+    """What a column is called in one of the five languages, so that `field_of` understands it; for a column that people do not
+    write themselves, its own name."""
+    what, _, code = column.partition(":")
+    if not is_written(column) or (code and code not in LANGUAGES):
+        return column
+    word = say("mydecks", f"column-{what.replace('_', '-')}", language)
+    return f"{word} ({LANGUAGES[code]})" if code else word
 
 
 def fields_of(headings: Sequence[str]) -> list[str]:

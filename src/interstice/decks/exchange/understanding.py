@@ -21,6 +21,11 @@ from interstice.decks.exchange.sheets import Sheet
 from interstice.decks.exchange.years import Year, read_year
 from interstice.decks.trouble import LONGEST, Trouble, one_line, too_long
 
+_LINK = re.compile(
+    r"(?:(?P<scheme>https?://)(?:www\.)?|\bwww\.)(?P<site>[^\s/?#:]+\.[^\s/?#:]*[^\s/?#:.,;)>\]])(?:[^\s<>]*[^\s<>.,;:!)\]])?",
+    re.IGNORECASE,
+)
+
 
 class ReadRow(msgspec.Struct, frozen=True):
     """A row that became a card."""
@@ -106,7 +111,7 @@ class _Reader:
 
     def read(self, number: int, row: Sequence[str]) -> None:
         cells = {what: one_line(cell) for what, cell in zip(self._columns, row, strict=False) if what}
-        cells = {what: cell for what, cell in cells.items() if cell}
+        cells = with_link({what: cell for what, cell in cells.items() if cell})
         if not cells:
             return
         year = read_year(" ".join(cells[what] for what in ("year", "era") if what in cells))
@@ -187,6 +192,18 @@ class _Reader:
         if card.id and card.id in self._ids:
             yield "id", Trouble("id-twice", f"id {card.id}: expected once; found twice")
         self._ids.add(card.id)
+
+
+def with_link(cells: dict[str, str]) -> dict[str, str]:
+    """The same, with a link that stands among the sources as web address; its site is the source if nothing else is named."""
+    link = _LINK.search(cells.get("source", ""))
+    if not link or "source_url" in cells:
+        return cells
+    source = " ".join((link.string[: link.start()] + link.string[link.end() :]).split()).strip(
+        " ,;:.()[]<>–-"
+    )
+    scheme = "" if link["scheme"] else "https://"
+    return {**cells, "source": source or link["site"], "source_url": f"{scheme}{link[0]}"}
 
 
 def picture_troubles(line: str) -> Iterator[Trouble]:

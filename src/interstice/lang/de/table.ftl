@@ -102,3 +102,4 @@ big-qr = QR-Code mit der Adresse dieses Raums
 hints-read = Verstanden
 hints-none = Keine Tipps mehr zeigen
 end-replay = Wiederholung ansehen
+end-deck = Zu meinem Kartensatz

@@ -102,3 +102,4 @@ big-qr = QR code for this room
 hints-read = Got it
 hints-none = Turn off hints
 end-replay = Watch the replay
+end-deck = To my deck

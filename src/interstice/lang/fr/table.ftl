@@ -105,3 +105,4 @@ big-qr = Code QR avec l’adresse de ce salon
 hints-read = Compris
 hints-none = Ne plus montrer de conseils
 end-replay = Revoir la partie
+end-deck = Vers mon paquet

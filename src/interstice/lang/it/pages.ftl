@@ -31,7 +31,8 @@ deck-placed = { $right ->
    *[other] giusta { $right } volte su { $tries }
 }
 deck-files = Stampa e scarica
-deck-files-how = Il PDF si stampa fronte-retro, nove carte per foglio, pronte da ritagliare.
+deck-files-how = Il PDF ha nove carte per foglio, pronte da ritagliare. Stampalo al 100%, fronte-retro, capovolgendo sul lato lungo.
+deck-extras-how = Il resto del materiale, come leggii, ruota, puntate e gettoni, serve ai giochi svizzeri e a Twist. Per il Classico bastano le carte.
 deck-print = PDF, { $paper }
 deck-extras = Il resto del materiale (PDF)
 deck-licence = Chiunque può usare liberamente carte e immagini: { $licence }.

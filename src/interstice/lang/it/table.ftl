@@ -105,3 +105,4 @@ big-qr = Codice QR con l’indirizzo di questa stanza
 hints-read = Capito
 hints-none = Disattiva i consigli
 end-replay = Rivedi la partita
+end-deck = Al mio mazzo

@@ -102,3 +102,4 @@ big-qr = QR-code met het adres van deze kamer
 hints-read = Begrepen
 hints-none = Tips uitzetten
 end-replay = Partij terugkijken
+end-deck = Naar mijn set

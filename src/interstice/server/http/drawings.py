@@ -41,10 +41,8 @@ class ToDraw(msgspec.Struct, frozen=True):
 
     art: str = ""
     """A scene and up to three glyphs, in one line: `workshop: game-icons:gears 50 54 70`."""
-    title: str = ""
-    """Of a card without a picture: it gets one by these words or by its theme, as in play."""
-    language: str = "en"
-    """That of the title."""
+    title: dict[str, str] = {}
+    """By language, of a card without a picture: it gets one by these words or by its theme, as in play."""
     theme: str = ""
     themes: dict[str, Theme] = {}
     """Those of the deck, if the theme is not one of the usual ones."""
@@ -169,14 +167,14 @@ def _drawn(wish: ToDraw) -> str:
     if bool(wish.art) == bool(wish.title):
         got = "both" if wish.art else "nothing"
         raise Refused(f"expected either a picture in one line or a title; got {got}", "picture")
-    _check_title(wish.title)
+    for title in wish.title.values():
+        _check_title(title)
     if len(wish.art) > LONGEST["picture"]:
         raise Refused(f"expected at most {LONGEST['picture']} characters; got {len(wish.art)}", "picture")
     for trouble in picture_troubles(wish.art) if wish.art else ():
         raise Refused(trouble.why, trouble.word, **trouble.given)
     theme = wish.theme if wish.theme in wish.themes else slug(wish.theme)
     usual = {name: Theme({}, *each) for name, each in themes_of([theme]).items()}
-    title = {wish.language[:3]: wish.title} if wish.title else {}
-    card = PrintedCard(id=wish.card[:60], year=1, theme=theme, title=title, art=wish.art)
+    card = PrintedCard(id=wish.card[:60], year=1, theme=theme, title=wish.title, art=wish.art)
     about = About(name={}, licence="", themes={**usual, **wish.themes})
     return draw_window(Edition("drawing", about, (card,)), card)

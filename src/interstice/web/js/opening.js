@@ -3,9 +3,11 @@ import { signal } from "@preact/signals";
 import { needBots, resized, revealed } from "/web/js/bots.js";
 import { language, t } from "/web/js/i18n.js";
 import { command, enter } from "/web/js/socket.js";
-import { badge, chosenBots, chosenFame, chosenLength, gamesKnown, go, name, token } from "/web/js/store.js";
+import { badge, chosenBots, chosenFame, chosenLength, gamesKnown, go, kept, name, token } from "/web/js/store.js";
 import { PRESETS, botsOf, fameWish, isAlone, lengthOptions } from "/web/js/tables/covers.js";
 
+/** How the names of one's own decks begin. */
+const OWN = "own:";
 /** The presets by id, as the server describes them. @type {import("@preact/signals").Signal<Record<string, any>>} */
 export const presets = signal({});
 /** Whether a game is about to begin by itself, so that the room need not be shown. */
@@ -35,7 +37,21 @@ function come(room) {
   go(`/room/${room.code}`);
 }
 
-const opened = (preset, more = {}) => ask("rooms", { preset, language: language.value, ...more });
+/** The room that was opened last with a deck of one's own, and that deck. */
+const openedWith = kept("opened-with", "");
+
+async function opened(preset, more = {}) {
+  const room = await ask("rooms", { preset, language: language.value, ...more });
+  const own = more.decks?.find((deck) => deck.startsWith(OWN));
+  if (own) openedWith.value = `${room.code} ${own.slice(OWN.length)}`;
+  return room;
+}
+
+/** @param {string} code Of a room. @returns {string} The address of the deck of one's own with which we have opened it, if it was the last such room. */
+export function ownTable(code) {
+  const [room, deck] = openedWith.value.split(" ");
+  return room === code && deck ? `/decks/mine/${deck}` : "";
+}
 
 /** @param {number} size @param {string[]} [without] @returns {Promise<string[]>} So many of the bots that were chosen last, and of those like them. */
 export async function lastBots(size, without = []) {

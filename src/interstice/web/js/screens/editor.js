@@ -107,7 +107,7 @@ function Desk({ desk }) {
   };
   const openSharing = async () => {
     const { Sharing } = await loaded(import("/web/js/screens/mine/sharing.js"));
-    setDialog(html`<${Sharing} deck=${desk.id} links=${deck.links} onChange=${(links) => (desk.base.value = { ...desk.base.value, links })} onClose=${shut} />`);
+    setDialog(html`<${Sharing} deck=${desk.id} links=${deck.links} onChange=${(links) => (desk.base.value = { ...desk.base.value, links })} onPlay=${openPlay} onClose=${shut} />`);
   };
   const openPlay = () => setDialog(html`<${PlayDeck} deck=${`own:${desk.id}`} name=${name} size=${deck.finished} players=${deck.players} before=${desk.flush} onClose=${shut} />`);
   const place = card ? t("edit-place", { n: at + 1, all: deck.cards.length }) : t("cards", { n: 0 });

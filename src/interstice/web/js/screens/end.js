@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { speakerOf } from "/web/js/features/hello.js";
 import { Top } from "/web/js/features/top.js";
 import { labelled, language, need, sorry, t } from "/web/js/i18n.js";
-import { playBegun } from "/web/js/opening.js";
+import { ownTable, playBegun } from "/web/js/opening.js";
 import { Ages } from "/web/js/parts/ages.js";
 import { useFetched } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
@@ -18,7 +18,7 @@ import { Scores } from "/web/js/screens/end/scores.js";
 import { Share } from "/web/js/screens/end/share.js";
 import { command } from "/web/js/socket.js";
 import { aloud } from "/web/js/store.js";
-import { nameOf } from "/web/js/tables/covers.js";
+import { nameWith } from "/web/js/tables/covers.js";
 
 /** @param {{ game: import("/web/js/tables/plain/game.js").GameTable, view: any, seat: number | null, words: any, room: any, id: string }} props */
 export function End({ game, view, seat, words, room, id }) {
@@ -43,11 +43,12 @@ export function End({ game, view, seat, words, room, id }) {
   useEffect(() => scrollTo(0, 0), []);
   // The line of a day is played once in a room.
   const again = () => (room.daily ? playBegun(`daily/${room.daily}`) : command("start")).catch((refused) => setTrouble(sorry(refused)));
+  const deck = ownTable(room.code);
   const mine = new Set(story?.laid.filter((each) => each.right && each.seat === seat).map((each) => each.card));
   const rows = story && view.players.map((_, who) => ({ name: words.player(who).called, colour: words.player(who).colour, laid: story.by[who].map((each) => each.right), score: view.totals?.some(Boolean) ? String(view.totals[who]) : "" }));
   const scores = html`<${Panel} class="scores" tabindex="0" role="group" aria-label=${t("how-it-went")}><h2>${t("how-it-went")}</h2>${story && html`<${Scores} ...${{ game, view, words, story, seat }} />`}<//>`;
   return html`<div class=${`end end-${view.rules}`}>
-    <${Top} game=${nameOf(room.preset)} />
+    <${Top} game=${nameWith(room.preset, room.decks)} />
     <main style=${{ "--players": String(view.players.length) }}><div class="fold">
       <section class="win"><div class="rays"></div><div class="victory">
         <${game.Emblem} view=${view} words=${words} />
@@ -67,6 +68,7 @@ export function End({ game, view, seat, words, room, id }) {
       <section class="moments">${story && html`<${Moments} ...${game.moments(view, story, seat, words)} story=${story} words=${words} />`}</section>
       </div>
       <section class="notes">${!game.scoresFirst && scores}${ages?.length > 0 && html`<details><summary class="paper">${t("end-notes", { n: ages.length })}</summary><${Ages} cards=${ages} picture=${words.picture} /></details>`}
+        ${deck && html`<a class="btn3" href=${deck} onClick=${away(deck)}><${Icon} name="cards" />${t("end-deck")}</a>`}
         ${!failed && html`<a class="btn3" href=${`/api/games/${id}`} download=${`${id}.json`} onClick=${saveGame(id)}><${Icon} name="box" />${t("end-log")}</a>`}</section>
     </main>
     ${sharing && html`<${Share} title=${game.headline(view, null, words)} how=${how} rows=${rows} to=${`${location.origin}/replay/${id}`} onClose=${() => setSharing(false)} />`}

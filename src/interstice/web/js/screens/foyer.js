@@ -19,7 +19,7 @@ import { calledAt, useSeat } from "/web/js/screens/foyer/sitting.js";
 import { Youngest } from "/web/js/screens/foyer/youngest.js";
 import { command } from "/web/js/socket.js";
 import { LONGEST_NAME, badge, name } from "/web/js/store.js";
-import { aboutOf, leastOf, nameOf, rulesOf } from "/web/js/tables/covers.js";
+import { aboutOf, leastOf, nameWith, rulesOf } from "/web/js/tables/covers.js";
 import { useGame } from "/web/js/tables/find.js";
 
 /** With this many at the table games are at their best; bots make up the numbers. */
@@ -36,7 +36,7 @@ export function Foyer({ room }) {
   const own = (held) => held?.person === room.me && !held.bot;
   const me = { tell, room, host: room.host === room.me, own, mine: room.seats.findIndex(own) };
   useSeat(me);
-  const title = nameOf(room.preset);
+  const title = nameWith(room.preset, room.decks);
   useEffect(() => {
     document.title = `${title} · Interstice`;
   });

@@ -1,13 +1,14 @@
 /** The decks somebody has made, and every way to make another. */
 import { useEffect, useState } from "preact/hooks";
 import { Page } from "/web/js/features/page.js";
-import { language, need, sorry, t } from "/web/js/i18n.js";
+import { labelled, language, need, sorry, t } from "/web/js/i18n.js";
 import { ask, nameOf } from "/web/js/own.js";
 import { useFetched } from "/web/js/parts/fetched.js";
 import { html } from "/web/js/parts/html.js";
 import { Icon } from "/web/js/parts/icon.js";
 import { To } from "/web/js/parts/link.js";
 import { Panel, Primary } from "/web/js/parts/panel.js";
+import { loaded } from "/web/js/parts/trouble.js";
 import { Deleting } from "/web/js/screens/mine/deleting.js";
 import { FileButton, useDrop } from "/web/js/screens/mine/given.js";
 import { waitsHere } from "/web/js/screens/mine/kept.js";
@@ -41,6 +42,10 @@ export function Mine() {
   const empty = () => ask("POST", "own", { name: t("mine-new-name"), language: language.value }).then(({ id }) => go(`/decks/mine/${id}`), (refused) => setTrouble(sorry(refused)));
   const remove = (deck) => setDialog(html`<${Deleting} deck=${deck} onClose=${shut} onDone=${() => (shut(), setRead(read + 1))} />`);
   const play = (deck) => setDialog(html`<${PlayDeck} deck=${`own:${deck.id}`} name=${nameOf(deck)} size=${deck.size} players=${deck.players} onClose=${shut} />`);
+  const files = (deck) => Promise.all([ask("GET", `own/${deck.id}`), loaded(import("/web/js/screens/mine/files.js"))]).then(
+    ([{ languages, finished }, { Files }]) => setDialog(html`<${Files} deck=${deck.id} name=${nameOf(deck)} languages=${languages} cards=${finished} onClose=${shut} />`),
+    (refused) => setTrouble(sorry(refused)),
+  );
   return html`<${Page} title=${t("mine")} class=${`wide mine ${drop.over ? "dropping" : ""}`}>
     <${To} class="btn3 up" to="/decks"><${Icon} name="left" />${t("decks-all")}<//>
     <header><h1>${t("mine")}</h1><p>${t("mine-intro")}</p></header>
@@ -57,6 +62,7 @@ export function Mine() {
       <${To} class="grow" to=${`/decks/mine/${deck.id}`}><b class="heading">${nameOf(deck)}</b>
         <small>${t("cards", { n: deck.size })} · ${t("mine-changed", { when: longAgo(deck.changed) })}${waitsHere(deck.id) ? ` · ${t("edit-kept")}` : ""}</small><//>
       <button type="button" class="btn2" disabled=${!deck.size} onClick=${() => play(deck)}><${Icon} name="play" />${t("mine-play")}</button>
+      <button type="button" class="icon-btn" disabled=${!deck.size} aria-label=${labelled(t("edit-files"), nameOf(deck))} title=${t("edit-files")} onClick=${() => files(deck)}><${Icon} name="file" /></button>
       <button type="button" class="icon-btn" aria-label=${t("mine-delete-which", { name: nameOf(deck) })} title=${t("mine-delete")} onClick=${() => remove(deck)}><${Icon} name="trash" /></button>
     </li>`)}</ul>
     ${dialog}

@@ -18,7 +18,7 @@ import { Luck } from "/web/js/screens/replay/luck.js";
 import { marksOf, nextMark } from "/web/js/screens/replay/marks.js";
 import { tellAll } from "/web/js/screens/replay/story.js";
 import { decks, letterKeys } from "/web/js/store.js";
-import { nameOf } from "/web/js/tables/covers.js";
+import { nameWith } from "/web/js/tables/covers.js";
 import { findGame } from "/web/js/tables/find.js";
 import { makeWords, playersIn } from "/web/js/words.js";
 
@@ -49,7 +49,7 @@ export function Replay({ id }) {
 
 /** What others may know of a game with somebody's own cards: how it ended. */
 function Result({ about }) {
-  const name = nameOf(about.preset);
+  const name = nameWith(about.preset, about.decks);
   const names = about.winners.map((seat) => about.players[seat]);
   const won = about.score !== null ? t("end-score", { n: about.score }) : names.length ? t("end-wins", { name: listed(names), n: names.length }) : t("end-nobody");
   return html`<${Page} title=${labelled(t("replay"), name)}><${Panel} class="sorry"><h1>${labelled(name, won)}</h1><p>${t("replay-private")}</p><${To} class="btn" to="/watch">${t("replay-watch")}<//><//><//>`;
@@ -71,7 +71,7 @@ function Film({ about, log, game }) {
     setStep((now) => Math.min(Math.max(to(now), 1), last));
   };
   useEffect(() => {
-    document.title = `${labelled(t("replay"), nameOf(about.preset))} · Interstice`;
+    document.title = `${labelled(t("replay"), nameWith(about.preset, about.decks))} · Interstice`;
     history.replaceState(null, "", `#${step}`);
   }, [step]);
   useEffect(() => {
@@ -88,7 +88,7 @@ function Film({ about, log, game }) {
   const past = async () => ({ entries: log.entries.slice(0, view.entries).map(({ events }) => events), cards: reckon(log, game).cards });
   const { found: timeline } = useFetched(`/api/games/${about.id}/timeline?language=${language.value}`, true, true);
   return html`<div class=${`table replay table-${log.rules}`}>
-      <${Top} game=${nameOf(about.preset)}>${view && html`<${Progress} game=${game} view=${view} words=${words} />`}<//>
+      <${Top} game=${nameWith(about.preset, about.decks)}>${view && html`<${Progress} game=${game} view=${view} words=${words} />`}<//>
       <main class="board" id="board">${view && html`<${game.Table} view=${view} seat=${null} words=${words} last=${told} asks=${[]} act=${async () => {}} past=${past} replay onEnd=${() => {}} />`}</main>
       <${Controls} ...${{ step, last, go, jump, marks, own: about.yours.length > 0, playing, said: story[step - 1] }} onPlay=${() => (step === last ? (setStep(1), setPlaying(true)) : setPlaying(!playing))} />
     </div>

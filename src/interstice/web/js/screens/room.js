@@ -30,7 +30,7 @@ import { revealing } from "/web/js/reveal.js";
 import { command, enter } from "/web/js/socket.js";
 import { hear, play } from "/web/js/sound.js";
 import { aloud, chatOpen, decks, go, happened, letterKeys, link, refusal, room } from "/web/js/store.js";
-import { nameOf, rulesOf } from "/web/js/tables/covers.js";
+import { nameWith, rulesOf } from "/web/js/tables/covers.js";
 import { useGame } from "/web/js/tables/find.js";
 import { makeWords, playersOf } from "/web/js/words.js";
 
@@ -63,7 +63,7 @@ export function Room({ code }) {
 const countsDaily = (room) => Boolean(room.daily) && !room.for_fun;
 
 /** @param {any} room @returns {string} What is played there. */
-const calledOf = (room) => (countsDaily(room) ? t("today-line") : nameOf(room.preset));
+const calledOf = (room) => (countsDaily(room) ? t("today-line") : nameWith(room.preset, room.decks));
 
 /** @param {(import("/web/js/words.js").Sitter | null)[]} sitters @returns {any[]} Those who have a seat, as the chat shows them. */
 function peopleOf(sitters) {

@@ -1,5 +1,6 @@
 /** What the start page and the list of rules show of each game. It loads no tables, so those pages come fast. */
-import { readable, said, t } from "/web/js/i18n.js";
+import { labelled, readable, said, t } from "/web/js/i18n.js";
+import { decks as known } from "/web/js/store.js";
 import { covers as classic } from "/web/js/tables/classic/covers.js";
 import { covers as solo } from "/web/js/tables/solo/covers.js";
 import { covers as swiss } from "/web/js/tables/swiss/covers.js";
@@ -82,6 +83,16 @@ export const presetsWith = (deck) => Object.keys(PRESETS).filter((preset) => dec
 export const nameOf = (preset) => said(`preset-${preset}`, readable(preset));
 /** @param {Cover} cover @returns {string} */
 export const coverName = (cover) => said(`game-${cover.id}`, readable(cover.id));
+/** A name of more decks than this would be too long. */
+const MOST_NAMED = 2;
+/** @param {string} preset @param {string[]} decks Those that are played. @param {string[]} [names] As far as they are known. @returns {string} What is played, with the names of decks that are not the usual one. */
+export function nameWith(preset, decks, names = decks.map((deck) => known.value[deck]?.name).filter(Boolean)) {
+  const usual = deckOf(preset);
+  if (!usual || decks.join() === usual) return nameOf(preset);
+  // Some presets are called after their deck.
+  const game = preset === usual ? coverName(COVERS.find(({ presets }) => preset in presets)) : nameOf(preset);
+  return names.length && names.length <= MOST_NAMED ? labelled(game, names.join(" + ")) : game;
+}
 /** @param {string} cover @returns {string} A sentence about it. */
 export const coverAbout = (cover) => said(`game-${cover}-about`, "");
 /** @param {string} preset @returns {string} A sentence about how it is played. */

@@ -108,9 +108,10 @@ function Grid({ deck, cards, all, picked, setPicked }) {
 
 function Files({ deck }) {
   const file = (name, label) => html`<a class="btn2" href=${`/api/decks/${deck.id}/${name}${name.includes("?") ? "&" : "?"}language=${language.value}`} download>${label}</a>`;
-  return html`<${Panel} class="files"><h2>${t("deck-files")}</h2><p>${t("deck-files-how")}</p>
+  const hasPieces = presetsWith(deck.id).some((preset) => PRESETS[preset].pieces);
+  return html`<${Panel} class="files"><h2>${t("deck-files")}</h2><p>${t("deck-files-how")}</p>${hasPieces && html`<p class="fine">${t("deck-extras-how")}</p>`}
     <div class="choices">${file("print.pdf?paper=A4", t("deck-print", { paper: "A4" }))}${file("print.pdf?paper=Letter", t("deck-print", { paper: "Letter" }))}
-      ${presetsWith(deck.id).some((preset) => PRESETS[preset].pieces) && file("extras.pdf", t("deck-extras"))}
+      ${hasPieces && file("extras.pdf", t("deck-extras"))}
       ${file("cards.xlsx", "XLSX")}${file("cards.csv", "CSV")}${file("cards.json", "JSON")}${file("cards.apkg", "Anki")}</div>
     <p class="fine">${t("deck-licence", { licence: deck.licence })}</p><//>`;
 }

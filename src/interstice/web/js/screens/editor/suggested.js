@@ -4,7 +4,7 @@ import { t } from "/web/js/i18n.js";
 import { ask, spokenIn } from "/web/js/own.js";
 import { html } from "/web/js/parts/html.js";
 import { artLine, parseArt } from "/web/js/screens/editor/art.js";
-import { Drawn } from "/web/js/screens/mine/look.js";
+import { Drawn, HOURGLASS, themeOf } from "/web/js/screens/mine/look.js";
 
 const MOST = 5;
 /** Where the same glyphs could be, too. */
@@ -22,8 +22,8 @@ async function suggestions(about, card, spoken) {
   const arts = [first.art, ...others.filter(({ neutral }) => !neutral).map(({ art }) => art)];
   const { figures } = parseArt(first.art);
   const all = new Set([...arts, ...SCENES.map((scene) => artLine({ scene, figures }))]);
-  // A card whose title names something shows just that by itself.
-  if (!first.neutral) all.delete(first.art);
+  // A card whose title names something shows just that by itself, and one of which nothing is known the same neutral picture.
+  if (!first.neutral || themeOf(about, card).badge === HOURGLASS) all.delete(first.art);
   return [BY_ITSELF, ...all].slice(0, MOST);
 }
 
@@ -43,6 +43,6 @@ export function Suggested({ desk, card, spoken }) {
   const now = card.art ?? BY_ITSELF;
   const all = found.length && !found.includes(now) ? [...found.slice(0, MOST - 1), now] : found;
   const choose = (art) => desk.change({ card: card.id, field: "art", to: art }, ...(card.photo ? [{ card: card.id, field: "photo", to: "" }] : []));
-  if (!all.length) return html`<p class="fine">${t("picture-type-first")}</p>`;
+  if (!all.length) return title ? null : html`<p class="fine">${t("picture-type-first")}</p>`;
   return html`<ul class="suggestions">${all.map((art, n) => html`<li key=${art}><button type="button" aria-label=${t("picture-suggestion", { n: n + 1 })} aria-pressed=${!card.photo && now === art} onClick=${() => choose(art)}><${Drawn} deck=${id} about=${about} card=${{ id: card.id, theme: card.theme, title: card.title, art }} /></button></li>`)}</ul>`;
 }

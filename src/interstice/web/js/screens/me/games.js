@@ -9,7 +9,7 @@ import { Icon } from "/web/js/parts/icon.js";
 import { To } from "/web/js/parts/link.js";
 import { Titled } from "/web/js/parts/titled.js";
 import { rankName } from "/web/js/tables/best.js";
-import { PRESETS, nameOf } from "/web/js/tables/covers.js";
+import { PRESETS, nameWith } from "/web/js/tables/covers.js";
 import { countText } from "/web/js/years.js";
 
 /** How many games the server tells at a time. */
@@ -47,10 +47,14 @@ export function AllGames() {
 const List = ({ games, decks }) => html`<ol class="my-games">${games.map((game) => html`<${Game} key=${game.game} game=${game} decks=${decks} />`)}</ol>`;
 
 /** @returns {string} What it was; a daily line with its day, which may be another than the one on which it was played. */
-const titleOf = ({ preset, daily }) => (daily ? `${t("daily-title")}, ${dayText(daily, SHORT)}` : nameOf(preset));
+function titleOf({ preset, daily, decks: played, players }, decks) {
+  if (daily) return `${t("daily-title")}, ${dayText(daily, SHORT)}`;
+  // Alone, the deck stands in place of the others.
+  return nameWith(preset, played, players === 1 ? [] : played.map((deck) => decks[deck]).filter(Boolean));
+}
 
 function Game({ game, decks }) {
-  const title = titleOf(game);
+  const title = titleOf(game, decks);
   const called = `${title}, ${when(game.at)}`;
   return html`<li><span class="thumb"><img src=${PRESETS[game.preset]?.picture ?? "/web/art/icon.svg"} alt="" /></span>
     <span><b>${game.daily ? html`<${To} to=${`/daily/${game.daily}`}>${title}<//>` : title}</b><span class="with">${whoWith(game, decks)} · ${when(game.at)}</span></span>

@@ -45,6 +45,7 @@ export function Files({ deck, name, languages, cards, before = () => Promise.res
   const button = (file) => html`<button type="button" class="btn2" key=${file} disabled=${Boolean(busy)} onClick=${fetchFile(file)}>${file.startsWith("print") ? t("deck-print", { paper: FILES[file] }) : FILES[file] || t("deck-extras")}</button>`;
   return html`<${Dialog} title=${t("deck-files")} class="own-files" onClose=${onClose}>
     <p>${t("deck-files-how")}</p>
+    <p class="fine">${t("deck-extras-how")}</p>
     ${languages.length > 1 && html`<${LanguageSelect} label=${t("edit-language")} value=${language} codes=${languages} onChoose=${setLanguage} />`}
     <div class="choices">${Object.keys(FILES).map(button)}</div>
     ${busy && html`<${HowFar} says=${part === null ? t("files-making", { n: cards }) : t("files-fetching")} part=${part ?? 1} />`}

@@ -7,7 +7,7 @@ import { lookOf } from "/web/js/parts/themes.js";
 import { yearText } from "/web/js/years.js";
 
 const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
-const HOURGLASS = "game-icons:hourglass";
+export const HOURGLASS = "game-icons:hourglass";
 /** For a card of which nothing is known yet. */
 const BLANK = `rings: ${HOURGLASS} 50 52 66`;
 /** Milliseconds after the last key. */
@@ -51,10 +51,12 @@ async function patiently(how) {
   }
 }
 
+const titlesOf = (card) => Object.fromEntries(Object.entries(card.title ?? {}).filter(([, title]) => title));
+
 /** A card without a picture gets one by its title, as it will in play. */
 async function drawn(card, theme) {
-  const [spoken = "en", title = ""] = Object.entries(card.title ?? {})[0] ?? [];
-  const what = card.art ? { art: card.art } : title ? { title, language: spoken } : { art: BLANK };
+  const title = titlesOf(card);
+  const what = card.art ? { art: card.art } : Object.keys(title).length ? { title } : { art: BLANK };
   const body = JSON.stringify({ ...what, theme: "own", themes: { own: { name: {}, palette: theme.palette, badge: theme.badge } }, card: card.id });
   const answer = await patiently(() => fetch("/api/drawings", { method: "POST", headers: { "content-type": "application/json" }, body }));
   return answer.ok ? `data:image/svg+xml,${encodeURIComponent(await answer.text())}` : NOTHING;
@@ -73,7 +75,7 @@ function pictureOf(deck, card, theme, key) {
 export function usePicture(deck, about, card) {
   const [shown, setShown] = useState(NOTHING);
   const theme = themeOf(about, card);
-  const key = card.photo ? `${deck} ${card.photo}` : `${card.art || Object.values(card.title ?? {})[0]} ${card.id} ${theme.palette} ${card.art ? "" : theme.badge}`;
+  const key = card.photo ? `${deck} ${card.photo}` : `${card.art || JSON.stringify(titlesOf(card))} ${card.id} ${theme.palette} ${card.art ? "" : theme.badge}`;
   useEffect(() => {
     let wanted = true;
     const fetchIt = () => pictureOf(deck, card, theme, key).then((address) => wanted && setShown(address));

@@ -1,4 +1,4 @@
-/** The two links to a deck: to play it, and to copy it. */
+/** How to share a deck: at a table with friends, or by a link to play it, or one to copy it. */
 import { useRef, useState } from "preact/hooks";
 import { sorry, t } from "/web/js/i18n.js";
 import { ask } from "/web/js/own.js";
@@ -9,8 +9,8 @@ import { Icon } from "/web/js/parts/icon.js";
 
 const KINDS = ["play", "copy"];
 
-/** @param {{ deck: string, links: Record<string, string>, onChange: (links: Record<string, string>) => void, onClose: () => void }} props */
-export function Sharing({ deck, links: first, onChange, onClose }) {
+/** @param {{ deck: string, links: Record<string, string>, onChange: (links: Record<string, string>) => void, onPlay: () => void, onClose: () => void }} props `onPlay`: opens the ways to play it. */
+export function Sharing({ deck, links: first, onChange, onPlay, onClose }) {
   const [links, setLinks] = useState(first);
   const [trouble, setTrouble] = useState("");
   const change = (now) => {
@@ -25,6 +25,8 @@ export function Sharing({ deck, links: first, onChange, onClose }) {
   }, failed);
   return html`<${Dialog} title=${t("share-title")} class="own-sharing" onClose=${onClose}>
     ${trouble && html`<p class="bad" role="alert">${trouble}</p>`}
+    <section><h3>${t("share-together")}</h3><p class="hint">${t("share-together-how")}</p>
+      <button type="button" class="btn2" onClick=${onPlay}><${Icon} name="play" />${t("play-friends")}</button></section>
     ${KINDS.map((kind) => html`<section key=${kind}><h3>${t(`share-${kind}`)}</h3><p class="hint">${t(`share-${kind}-how`)}</p>
       ${links[kind] ? html`<${Link} kind=${kind} token=${links[kind]} onWithdraw=${withdraw(kind)} />` : html`<button type="button" class="btn2" onClick=${make(kind)}><${Icon} name="share" />${t(`share-${kind}-make`)}</button>`}
     </section>`)}

@@ -6,8 +6,10 @@ import { Icon } from "/web/js/parts/icon.js";
 import { troubleWord } from "/web/js/screens/editor/troubles.js";
 import { yearText } from "/web/js/years.js";
 
-/** @param {any} card @returns {string} With plain spaces, as people type them. */
-const yearOf = ({ year, circa }) => (circa ? t("year-about", { year: yearText(year) }) : yearText(year)).replaceAll("\u00a0", " ");
+/** With plain spaces, as people type them. */
+const typed = (text) => text.replaceAll("\u00a0", " ");
+/** @param {any} card @returns {string} */
+const yearOf = ({ year, circa }) => typed(circa ? t("year-about", { year: yearText(year) }) : yearText(year));
 
 /** @param {{ text: string, label: string, onDone: (text: string | null) => void }} props A field in place of a cell; nothing is changed with null. */
 export function Editing({ text, label, onDone }) {
@@ -35,7 +37,7 @@ export function Fixes({ finding, isYear, isOn = true, onFix, onDrop, onKeep }) {
   const { kind, word, row, given = {}, fixes = [] } = finding;
   const button = (key, text, how) => html`<button type="button" key=${key} tabindex=${isOn ? 0 : -1} onClick=${how}>${text}</button>`;
   return html`<div class="fixes"><span class="what"><${Icon} name="warn" />${troubleWord(finding)}</span>
-    ${fixes.map((fix) => button(fix, isYear ? yearText(Number(fix)) : t("fix-to", { text: fix }), () => onFix(fix)))}
+    ${fixes.map((fix) => button(fix, isYear ? yearText(Number(fix)) : t("fix-to", { text: fix }), () => onFix(isYear ? typed(yearText(Number(fix))) : fix)))}
     ${kind === "look" && button("keep", t(word === "alike" ? "fix-keep-both" : "fix-fine"), onKeep)}
     ${word === "alike" && button("only", t("fix-keep-row", { row }), () => onDrop(given.row))}
     ${kind === "wrong" && button("drop", t("fix-drop", { row }), () => onDrop(row))}</div>`;
