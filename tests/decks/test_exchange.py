@@ -339,3 +339,14 @@ def test_a_link_among_the_sources_is_a_web_address(cell: str, title: str, url: s
 def test_every_column_has_a_name_in_every_language(name: str) -> None:
     for language in LANGUAGES:
         assert say("mydecks", f"column-{name.replace('_', '-')}", language)
+
+
+@pytest.mark.filterwarnings("ignore:Workbook contains no default style")
+def test_other_programs_open_our_workbooks() -> None:
+    card = PrintedCard(id="fest", year=1998, title={"de": "Das Fest beginnt"})
+    content = export_xlsx(Edition("dorf", About(name={"de": "Dorf"}, licence=""), (card,)))
+    heading, row = openpyxl.load_workbook(io.BytesIO(content)).active.rows
+    assert [(above.value, below.value) for above, below in zip(heading, row, strict=True)][:2] == [
+        ("Titel (Deutsch)", "Das Fest beginnt"),
+        ("Jahr", "1998"),
+    ]
