@@ -47,7 +47,7 @@ class Due:
             return since + self.slowest
         times = []
         holder = live.head.holders[seat]
-        if not live.head.nobody_waits and not room.here(holder, self._heart.nodes):
+        if not room.here(holder, self._heart.nodes) and not live.head.nobody_waits:
             times.append(max(since, self._heart.past(room.left_at.get(holder, since))) + self._grace)
         deadline = live.thinking.deadline(seat, self._heart.downtimes, self._people.lag_of(holder))
         if deadline is not None:
