@@ -248,7 +248,7 @@ def test_a_decks_timeline_is_in_order_with_notes_and_sources(server: Server, lan
     [
         ("print.pdf?paper=Letter", b"%PDF"),
         ("extras.pdf", b"%PDF"),
-        ("cards.csv", b"id,year"),
+        ("cards.csv", b"title:en,"),
         ("cards.xlsx", b"PK"),
         ("cards.json", b"{"),
         ("cards.apkg", b"PK"),

@@ -6,12 +6,14 @@ from typing import Any
 
 from patience import until
 from player import START, Person, View
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, expect
 from staged import settle
 
 COVERS = """() => {
   const box = (each) => each.getBoundingClientRect();
-  const slip = box(document.querySelector(".guide"));
+  const guide = document.querySelector(".guide");
+  if (!guide) return [];
+  const slip = box(guide);
   const meets = ({ left, top, right, bottom, width }) => width && left < slip.right && right > slip.left && top < slip.bottom && bottom > slip.top;
   const ring = document.querySelector(".guide-line rect");
   const buttons = [...document.querySelectorAll(".btn, .btn2")].filter((each) => !each.closest(".guide"));
@@ -20,6 +22,15 @@ COVERS = """() => {
 """What a slip lies on, of what it speaks of and of the buttons, even those that are off for now."""
 RESTED = "() => !document.querySelector('.guide.away') || document.querySelector('dialog[open]') !== null"
 """Whether a slip that hid below a dialog has come back."""
+
+
+def pressed(person: Person, button: Locator) -> bool:
+    """Whether it was pressed, or has gone: a dialog may open over it at any moment."""
+    try:
+        person.press(button, timeout=1000)
+    except Error:
+        return not button.is_visible()
+    return True
 
 
 def slip(page: Page) -> Locator:
@@ -59,11 +70,12 @@ class Follower:
             self.note()
             if not go_on.is_visible():
                 return
-            person.press(go_on)
+            until(lambda: pressed(person, go_on), "the slip to be read, or to hide below a dialog")
 
     def note(self) -> None:
-        if slip(self.page).is_visible():
-            self.read.add(slip(self.page).get_by_role("paragraph").inner_text())
+        # It may go while it is being read: the game is over, say.
+        if texts := slip(self.page).get_by_role("paragraph").all_inner_texts():
+            self.read.update(texts)
             until(
                 lambda: self.page.evaluate(COVERS) == [], "the slip to cover neither its target nor a button"
             )

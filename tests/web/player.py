@@ -87,12 +87,12 @@ class Person:
         name = say(file, message, self.language, **given)
         return self.page.get_by_role("button", name=name, exact=True)
 
-    def press(self, button: Locator) -> None:
+    def press(self, button: Locator, **how: Any) -> None:
         if self.keys:
             expect(button).to_be_enabled()
-            button.press("Enter")
+            button.press("Enter", **how)
         else:
-            button.click()
+            button.click(**how)
 
     def answer(self) -> bool:
         """Answer, if we have not yet answered at this point of the game."""

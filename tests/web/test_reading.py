@@ -242,7 +242,7 @@ def test_cards_are_found_put_in_order_and_taken_along(open_page: Opener, server:
     ]  # fmt: skip
     assert all(file.endswith("language=fr") for file in files)
     with urllib.request.urlopen(server.url + files[4], timeout=PATIENCE) as file:
-        assert file.read(7) == b"id,year"
+        assert file.read(9) == b"title:en,"
 
 
 # Watch
