@@ -120,6 +120,15 @@ def test_a_move_that_breaks_is_answered_and_so_are_those_that_wait(
 AWAY = "the store cannot be reached; try again with the same command"
 
 
+def stand_in_line(
+    hall: Hall, room: Room, person: str, act: p.Act, said: list[p.FromServer | Exception]
+) -> None:
+    """Somebody moves, and two others want to leave the game before that is stored."""
+    take(hall, room.id, person, act, 0.0, said.append)
+    for seat, leaver in enumerate((ANA, BEN)):
+        take(hall, room.id, leaver, p.Quit("quit", act.game, seat), 0.0, said.append)
+
+
 def test_those_in_line_are_told_with_the_first_that_the_store_is_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -130,9 +139,7 @@ def test_those_in_line_are_told_with_the_first_that_the_store_is_away(
         added, said = list[Then](), list[p.FromServer | Exception]()
         with monkeypatch.context() as away:
             away.setattr(hall.store, "add", lambda _, then: added.append(then))
-            take(hall, room.id, person, act, 0.0, said.append)
-            for seat, leaver in enumerate((ANA, BEN)):
-                take(hall, room.id, leaver, p.Quit("quit", act.game, seat), 0.0, said.append)
+            stand_in_line(hall, room, person, act, said)
             assert said == []
             added[0](Unavailable("gone"))
         assert said == [p.Failed(command, "busy", AWAY, "away") for command in ("move", "quit", "quit")]
@@ -152,9 +159,7 @@ def test_those_in_line_while_a_game_is_read_are_told_that_the_store_is_away(
         with monkeypatch.context() as away:
             away.setattr(hall.store, "add", lambda _, then: added.append(then))
             away.setattr(hall.store, "read", lambda *_: reading)
-            take(hall, room.id, person, act, 0.0, said.append)
-            for seat, leaver in enumerate((ANA, BEN)):
-                take(hall, room.id, leaver, p.Quit("quit", act.game, seat), 0.0, said.append)
+            stand_in_line(hall, room, person, act, said)
             added[0](Verdict.OVERTAKEN)
             reading.set_exception(Unavailable("gone"))
             await eventually(lambda: len(said) == 3)
@@ -195,7 +200,7 @@ def test_those_who_wait_for_a_room_are_told_with_the_first_that_the_store_is_awa
 def test_nobody_waits_twice_for_a_store_that_is_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: str
 ) -> None:
-    """With other processes, what is refused is looked at again in view of what they have stored, unless the store is away."""
+    """A command that is refused is tried again once the process has read what others stored, unless the store is away."""
 
     async def scene(hall: Hall, room: Room) -> None:
         tries = list[str]()

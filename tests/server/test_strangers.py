@@ -91,7 +91,7 @@ def all_of(server: Server, table: Table) -> list[Address]:
         "day": date.today().isoformat(),
     }
     found = addresses(request(server, "/schema/openapi.json"), given)
-    # Whoever has deleted everything about themselves is told nothing any more.
+    # People who have deleted everything about themselves are told nothing more, so that comes last.
     return sorted(found, key=lambda address: address.method == "DELETE")
 
 
